@@ -1,0 +1,7 @@
+"""Five tabletop games on one table: rules written once, run at three speeds, seen through one door."""
+
+from mappamundi.game import GAMES, Game
+from mappamundi.log import Log
+from mappamundi.match import Match
+
+__all__ = ["GAMES", "Game", "Log", "Match"]

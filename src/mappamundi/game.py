@@ -1,0 +1,221 @@
+"""What a game folder exports, and the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from mappamundi.errors import BadSetup, UnknownGame
+from mappamundi.record import NATURE, Record
+from mappamundi.sealing import sealed, unseal
+from mappamundi.told import Told
+
+# One line a game; the folder of that name exports it as GAME.
+SLUGS = (
+    "null_nichtig",
+    "pingvasion",
+)
+
+LARGEST_CHOICE = 128  # room for the legal actions of one decision
+TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
+TAKE_BACK_TEXT = "take back"
+
+
+class Rules(Protocol):
+    """The functions of a `rules.py`; docs/architecture.md says what each promises."""
+
+    State: type[Record]
+
+    def setup(self, s: Any, seats: int, /, *options: int) -> None: ...
+    def waiting(self, s: Any, /) -> int: ...
+    def outcomes(self, s: Any, /) -> int: ...
+    def legal(self, s: Any, seat: int, out: Any, /) -> int: ...
+    def is_legal(self, s: Any, seat: int, action: int, /) -> bool: ...
+    def apply(self, s: Any, seat: int, action: int, /) -> None: ...
+    def score(self, s: Any, seat: int, /) -> int: ...
+    def place(self, s: Any, seat: int, /) -> int: ...
+    def redact(self, s: Any, seat: int, /) -> None: ...
+    def sees(self, s: Any, seat: int, actor: int, action: int, /) -> bool: ...
+    def imagine(self, s: Any, seat: int, seed: int, /) -> None: ...
+
+
+class Present(Protocol):
+    """The functions of a `present.py`: everything a person or a log reads."""
+
+    def write(self, s: Any, actor: int, action: int, /) -> str: ...
+    def read(self, s: Any, actor: int, text: str, /) -> int: ...
+    def view(self, known: Any, seat: int, /) -> Any: ...
+    def tell(self, before: Any, after: Any, actor: int, action: int, /) -> list[Told]: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that is one of a few words; the first is the default."""
+
+    name: str
+    words: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.words[0]
+
+    @property
+    def offered(self) -> str:
+        return ", ".join(self.words)
+
+    @property
+    def samples(self) -> tuple[str, ...]:
+        """Every value a test should try."""
+        return self.words
+
+    def number(self, value: str) -> int | None:
+        return self.words.index(value) if value in self.words else None
+
+
+@dataclass(frozen=True)
+class Amount:
+    """An option that is a whole number."""
+
+    name: str
+    span: range
+    usual: int
+
+    @property
+    def default(self) -> str:
+        return str(self.usual)
+
+    @property
+    def offered(self) -> str:
+        return f"{self.span.start}–{self.span.stop - 1}"
+
+    @property
+    def samples(self) -> tuple[str, ...]:
+        return (self.default,)
+
+    def number(self, value: str) -> int | None:
+        return int(value) if value.isascii() and value.isdigit() and int(value) in self.span else None
+
+
+class Refuse(Protocol):
+    """Says why these seats and options do not go together, as a Fluent id, or None."""
+
+    def __call__(self, seats: int, /, *options: int) -> str | None: ...
+
+
+def _accept(seats: int, /, *options: int) -> str | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game is a value: its rules, how it is shown, and what can be set."""
+
+    slug: str
+    title: str
+    version: int  # of the behaviour of the rules: a change that alters any game raises it
+    seats: range
+    options: tuple[Choice | Amount, ...]
+    rules: Rules
+    present: Present
+    refuse: Refuse = _accept
+
+    @property
+    def usual_seats(self) -> int:
+        """Four, or the nearest the game offers."""
+        return min(max(4, self.seats.start), self.seats.stop - 1)
+
+    def settings(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """All options by name, the given ones over the defaults; a wrong one is refused."""
+        given = {name: str(value) for name, value in (options or {}).items()}
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                offered = ", ".join(known) or "–"
+                raise BadSetup("unknown-option", game=self.title, option=name, offered=offered)
+            if known[name].number(value) is None:
+                offered = known[name].offered
+                raise BadSetup("bad-option", option=name, value=value, offered=offered)
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """The first state of a game, NATURE to move."""
+        if seats not in self.seats:
+            low, high = self.seats.start, self.seats.stop - 1
+            raise BadSetup("bad-seats", game=self.title, seats=seats, low=low, high=high)
+        settings = self.settings(options)
+        numbers = [option.number(settings[option.name]) or 0 for option in self.options]
+        reason = self.refuse(seats, *numbers)
+        if reason is not None:
+            raise BadSetup(reason, seats=seats)
+        state = self.rules.State()
+        self.rules.setup(state, seats, *numbers)
+        return state
+
+    def waiting(self, state: Any) -> tuple[int, ...]:
+        """The seats that must decide now, NATURE among them."""
+        mask = self.rules.waiting(state)
+        return tuple(seat for seat in range(NATURE + 1) if mask >> seat & 1)
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        """The actions a waiting seat may choose from."""
+        if seat not in self.waiting(state):
+            return []
+        if seat == NATURE:
+            return list(range(self.rules.outcomes(state)))
+        room = [0] * LARGEST_CHOICE
+        return room[: self.rules.legal(state, seat, room)]
+
+    def can(self, state: Any, seat: int, action: int) -> bool:
+        """May this seat do this now?"""
+        if action == TAKE_BACK:
+            return self.can_take_back(state, seat)
+        return self.rules.is_legal(state, seat, action)
+
+    def can_take_back(self, state: Any, seat: int) -> bool:
+        """X2: sealed choices stay their seat's to change until the last one is in."""
+        return 0 <= seat < NATURE and hasattr(state, "sealed") and sealed(state, seat) > 0
+
+    def do(self, state: Any, seat: int, action: int) -> None:
+        """Change the state by an action that is allowed."""
+        if action == TAKE_BACK:
+            unseal(state, seat)
+        else:
+            self.rules.apply(state, seat, action)
+
+    def write(self, state: Any, seat: int, action: int) -> str:
+        """An action in notation."""
+        return TAKE_BACK_TEXT if action == TAKE_BACK else self.present.write(state, seat, action)
+
+    def read(self, state: Any, seat: int, text: str) -> int:
+        """The action that a notation stands for."""
+        return TAKE_BACK if text == TAKE_BACK_TEXT else self.present.read(state, seat, text)
+
+    def known(self, state: Any, seat: int) -> Any:
+        """The one door: a copy of the state with everything blanked that the seat cannot know."""
+        known = state.copy()
+        self.rules.redact(known, seat)
+        return known
+
+
+class Games(Mapping[str, Game]):
+    """The games by slug, each loaded when first asked for."""
+
+    def __getitem__(self, slug: str) -> Game:
+        if slug not in SLUGS:
+            raise UnknownGame("unknown-game", game=slug, offered=", ".join(SLUGS))
+        game: Game = import_module(f"mappamundi.games.{slug}").GAME
+        return game
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in SLUGS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SLUGS)
+
+    def __len__(self) -> int:
+        return len(SLUGS)
+
+
+GAMES = Games()

@@ -1,0 +1,29 @@
+"""Null & Nichtig by Reiner Stockhausen: trick taking where only the tops of the piles count."""
+
+from __future__ import annotations
+
+from mappamundi.game import Amount, Choice, Game
+from mappamundi.games.null_nichtig import present, rules
+from mappamundi.games.null_nichtig.facts import LIMIT, SEATS, TEAM_SEATS
+
+
+def refuse(seats: int, /, *options: int) -> str | None:
+    """§7.1 Two teams of equal size."""
+    teams, _, _ = options
+    return "null-nichtig-no-teams" if teams and seats not in TEAM_SEATS else None
+
+
+GAME = Game(
+    slug="null_nichtig",
+    title="Null & Nichtig",
+    version=1,
+    seats=range(3, SEATS + 1),
+    options=(
+        Choice("teams", ("no", "yes")),
+        Choice("end", ("rounds", "target")),
+        Amount("target", range(1, 1000), LIMIT),
+    ),
+    rules=rules,
+    present=present,
+    refuse=refuse,
+)

@@ -1,0 +1,212 @@
+"""How Null & Nichtig is written down, shown and told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mappamundi.errors import BadNotation
+from mappamundi.games.null_nichtig.facts import (
+    CARDS,
+    COLOUR,
+    COLOUR_LETTERS,
+    COLOUR_SIZE,
+    COLOURS,
+    NUMBER,
+)
+from mappamundi.games.null_nichtig.rules import (
+    DEAL,
+    LAY,
+    LOT,
+    OVER,
+    PLAY,
+    State,
+    hand_size,
+    score,
+    showing,
+    side_score,
+    start_cards,
+    trick_winner,
+)
+from mappamundi.record import HIDDEN, NATURE, NONE
+from mappamundi.sealing import sealed
+from mappamundi.told import Told
+
+PHASES = {LOT: "lot", DEAL: "deal", LAY: "lay", PLAY: "play", OVER: "over"}
+VERBS = {LOT: "dealer", DEAL: "deal", LAY: "lay", PLAY: "play"}
+TWINS = "ab"  # the two 0s of a colour
+
+
+def card_id(card: int) -> str:
+    """b7 is the blue seven, b0a and b0b the two blue zeros."""
+    twin = TWINS[card % COLOUR_SIZE] if NUMBER[card] == 0 else ""
+    return f"{COLOUR_LETTERS[COLOUR[card]]}{NUMBER[card]}{twin}"
+
+
+CARD_IDS = tuple(card_id(card) for card in range(CARDS))
+CARD_OF = {name: card for card, name in enumerate(CARD_IDS)}
+
+
+def write(s: State, actor: int, action: int) -> str:
+    """`dealer 2`, `deal r7`, `lay r7`, `play r7`."""
+    if s.phase == LOT:
+        return f"dealer {action}"
+    card = s.cards[s.dealt + action] if s.phase == DEAL else action
+    return f"{VERBS[s.phase]} {CARD_IDS[card]}"
+
+
+def read(s: State, actor: int, text: str) -> int:
+    """The action that a notation stands for in this phase."""
+    verb, _, what = text.partition(" ")
+    if s.phase == OVER or verb != VERBS[s.phase]:
+        raise BadNotation("bad-notation", text=text)
+    if s.phase == LOT and what in map(str, range(s.seats)):
+        return int(what)
+    if what not in CARD_OF:
+        raise BadNotation("bad-notation", text=text)
+    card = CARD_OF[what]
+    if s.phase == DEAL:
+        rest = s.cards[s.dealt :]
+        return rest.index(card) if card in rest else NONE
+    return card
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What lies before one seat."""
+
+    held: int  # cards in hand
+    ready: bool  # has chosen its start cards
+    played: str | None  # its card in the trick
+    tops: list[str | None]  # by colour
+    heights: list[int]
+    showing: int  # what its piles are worth now
+    scored: int  # points of the last finished round
+    total: int  # points of all finished rounds
+    points: int  # total and what shows
+
+
+class View(msgspec.Struct, frozen=True):
+    """What somebody sitting at the table, or watching, has before them."""
+
+    phase: str
+    round: int  # from 1
+    rounds: int | None  # how many there will be, or None when played to a target
+    target: int | None
+    teams: list[int] | None  # points of the two sides, if there are teams
+    lead: int | None
+    turn: int | None
+    trick: int  # tricks played in this round
+    hand: list[str]  # the viewer's own cards
+    chosen: list[str]  # start cards the viewer has sealed, in their order
+    to_choose: int  # start cards to choose
+    sides: list[Side]
+
+
+def view(known: State, seat: int) -> View:
+    """What the seat, or a spectator, is shown of a state redacted for it."""
+    s = known
+    is_seated = seat < s.seats
+    return View(
+        phase=PHASES[s.phase],
+        round=s.round if s.phase == OVER else s.round + 1,
+        rounds=None if s.limit else s.seats,
+        target=s.limit or None,
+        teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
+        lead=s.lead if s.phase == PLAY else None,
+        turn=s.turn if s.phase == PLAY else None,
+        trick=hand_size(s) - start_cards(s) - min(s.held[: s.seats]) if s.phase == PLAY else 0,
+        hand=names(hand(s, seat)) if is_seated else [],
+        chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE] if is_seated else [],
+        to_choose=start_cards(s),
+        sides=[side(s, each) for each in range(s.seats)],
+    )
+
+
+def side(s: State, seat: int) -> Side:
+    """What everybody sees of one seat."""
+    return Side(
+        held=s.held[seat],
+        ready=s.phase == LAY and sealed(s, seat) == start_cards(s),
+        played=None if s.table[seat] == NONE else CARD_IDS[s.table[seat]],
+        tops=[None if top == NONE else CARD_IDS[top] for top in s.top[seat]],
+        heights=s.height[seat][:],
+        showing=showing(s, seat),
+        scored=s.scored[seat],
+        total=s.total[seat],
+        points=score(s, seat),
+    )
+
+
+def hand(s: State, seat: int) -> list[int]:
+    """The cards a seat holds, by colour and number."""
+    base = seat * hand_size(s)
+    return sorted(s.cards[base : base + s.held[seat]])
+
+
+def laid(s: State, seat: int) -> list[int]:
+    """The cards a seat has laid and played in this round, in their order."""
+    base = seat * hand_size(s)
+    return s.cards[base + s.held[seat] : base + hand_size(s)][::-1]
+
+
+def names(cards: list[int]) -> list[str]:
+    """Card ids, with `?` for a card one may not know."""
+    return ["?" if card == HIDDEN else CARD_IDS[card] for card in cards]
+
+
+def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
+    """What happened, to somebody who knows no more than these two states."""
+    if before.phase == LOT:
+        return [Told("null-nichtig-dealer", {"seat": action, "seat_first": after.first})]
+    if before.phase == DEAL:
+        return tell_deal(after)
+    if before.phase == LAY:
+        return tell_choice(before, after, actor, action)
+    return tell_play(before, after, actor, action)
+
+
+def tell_deal(after: State) -> list[Told]:
+    """Only the end of a deal is worth a word."""
+    if after.phase != LAY:
+        return []
+    cards, start = hand_size(after), start_cards(after)
+    return [Told("null-nichtig-dealt", {"round": after.round + 1, "count": cards, "start": start})]
+
+
+def tell_choice(before: State, after: State, actor: int, action: int) -> list[Told]:
+    """A seat is ready; with the last one, what everybody has laid."""
+    told = []
+    if action != HIDDEN:
+        told.append(Told("null-nichtig-chose", {"seat": actor, "card": CARD_IDS[action]}))
+    if sealed(before, actor) + 1 == start_cards(before):
+        told.append(Told("null-nichtig-ready", {"seat": actor}))
+    if after.phase == PLAY:
+        for seat in range(after.seats):
+            cards = names(laid(after, seat))
+            told.append(Told("null-nichtig-laid", {"seat": seat, "cards": cards}))
+        told.append(Told("null-nichtig-leads", {"seat": after.first}))
+    return told
+
+
+def tell_play(before: State, after: State, actor: int, action: int) -> list[Told]:
+    """A card was played; perhaps it ended a trick, a round or the game."""
+    told = [Told("null-nichtig-played", {"seat": actor, "card": CARD_IDS[action]})]
+    if (actor + 1) % before.seats != before.lead:
+        return told
+    trick = before.copy()
+    trick.table[actor] = action
+    winner = trick_winner(trick)
+    order = [(winner + i) % before.seats for i in range(before.seats)]
+    cards = [CARD_IDS[trick.table[seat]] for seat in order]
+    told.append(Told("null-nichtig-took", {"seat": winner, "cards": cards}))
+    if after.round > before.round:
+        told += tell_round(after)
+    return told
+
+
+def tell_round(after: State) -> list[Told]:
+    """The score sheet gets a new line."""
+    told = []
+    for seat in range(after.seats):
+        points = {"seat": seat, "points": after.scored[seat], "total": after.total[seat]}
+        told.append(Told("null-nichtig-scored", {"round": after.round, **points}))
+    return told

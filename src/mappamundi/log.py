@@ -1,0 +1,145 @@
+"""The log is the truth: a header and the actions in notation; everything else is "run the log"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mappamundi.errors import BadLog, Refusal, UnknownGame
+from mappamundi.game import GAMES, Game
+from mappamundi.nature import commitment, secret_draw
+from mappamundi.record import NATURE
+
+FORMAT = 1
+NATURE_TEXT = "*"
+MARK = " @"  # an action made for a seat by somebody else names who, e.g. "2 play r7 @clock"
+
+
+class Log(msgspec.Struct, forbid_unknown_fields=True):
+    """A game from its first draw, in a form that can be kept, sent and replayed anywhere."""
+
+    mappamundi: int  # format of the file
+    game: str
+    rules: int  # version of the rules it was played by
+    seats: list[str]  # who sat there
+    options: dict[str, str]
+    actions: list[str] = []
+    commitment: str | None = None  # hash of the secret behind the draws
+    secret: str | None = None  # the secret itself, once the game is over
+
+    def dumps(self) -> str:
+        """The log as one JSON file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.dumps(), encoding="utf-8")
+        draft.replace(path)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a replay, with the full states on both sides of it."""
+
+    before: Any
+    actor: int
+    action: int
+    after: Any
+    mark: str
+
+
+def loads(text: str | bytes) -> Log:
+    """The log in a JSON text; whatever is wrong with it is said in one sentence."""
+    try:
+        log = msgspec.json.decode(text, type=Log)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadLog("log-broken", reason=str(error)) from error
+    if log.mappamundi != FORMAT:
+        raise BadLog("log-format", theirs=log.mappamundi, ours=FORMAT)
+    game_of(log)
+    return log
+
+
+def load(path: Path) -> Log:
+    """The log in a file."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadLog("log-unreadable", path=str(path), reason=error.strerror or "") from error
+    return loads(content)
+
+
+def game_of(log: Log) -> Game:
+    """The game a log was played by, if its rules are still the same."""
+    try:
+        game = GAMES[log.game]
+    except UnknownGame as error:
+        raise BadLog("log-unknown-game", game=log.game) from error
+    if log.rules != game.version:
+        raise BadLog("log-version", game=game.title, theirs=log.rules, ours=game.version)
+    return game
+
+
+def entry(actor: int, text: str, mark: str = "") -> str:
+    """One line of a log."""
+    who = NATURE_TEXT if actor == NATURE else str(actor)
+    return f"{who} {text}{MARK}{mark}" if mark else f"{who} {text}"
+
+
+def parse(line: str) -> tuple[int, str, str]:
+    """Who acted, the notation and the mark of one line."""
+    who, _, rest = line.partition(" ")
+    text, _, mark = rest.partition(MARK)
+    if who == NATURE_TEXT:
+        return NATURE, text, mark
+    if not (who.isascii() and who.isdigit() and int(who) < NATURE):
+        raise BadLog("log-line", line=line)
+    return int(who), text, mark
+
+
+def steps(log: Log) -> Iterator[Step]:
+    """Run the log, checking every line of it."""
+    game = game_of(log)
+    state = game.start(len(log.seats), log.options)
+    for number, line in enumerate(log.actions, 1):
+        actor, text, mark = parse(line)
+        try:
+            action = game.read(state, actor, text)
+        except Refusal as error:
+            raise BadLog("log-illegal", number=number, line=line) from error
+        if not game.can(state, actor, action):
+            raise BadLog("log-illegal", number=number, line=line)
+        before = state.copy()
+        game.do(state, actor, action)
+        yield Step(before, actor, action, state.copy(), mark)
+
+
+def replay(log: Log, stop: int | None = None) -> Any:
+    """The state after the first `stop` actions, or after all."""
+    cut = msgspec.structs.replace(log, actions=log.actions[:stop])
+    state = game_of(log).start(len(log.seats), log.options)
+    for step in steps(cut):
+        state = step.after
+    return state
+
+
+def verify(log: Log) -> int:
+    """Check that every draw came from the secret committed to; how many draws there were."""
+    if log.secret is None or log.commitment is None:
+        raise BadLog("log-unsealed")
+    secret = bytes.fromhex(log.secret)
+    if commitment(secret) != log.commitment:
+        raise BadLog("log-commitment")
+    rules = game_of(log).rules
+    drawn = 0
+    for number, step in enumerate(steps(log), 1):
+        if step.actor == NATURE:
+            if secret_draw(secret, drawn, rules.outcomes(step.before)) != step.action:
+                raise BadLog("log-draw", number=number)
+            drawn += 1
+    return drawn

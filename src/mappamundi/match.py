@@ -1,0 +1,159 @@
+"""A game being played: who is waiting, what is legal, act, look, and the log of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from mappamundi.errors import IllegalAction
+from mappamundi.game import GAMES, TAKE_BACK, Game
+from mappamundi.log import FORMAT, Log, entry, game_of, parse, replay, steps
+from mappamundi.nature import Nature, Secure
+from mappamundi.record import HIDDEN, NATURE
+from mappamundi.told import Told
+
+
+class Match:
+    """One game at one table. It alone holds the full state; a seat gets what it may know."""
+
+    def __init__(self, game: Game, state: Any, log: Log, nature: Nature) -> None:
+        self.game = game
+        self.log = log
+        self._state = state
+        self._nature = nature
+        self._settle()
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        seats: int | Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        nature: Nature | None = None,
+    ) -> Match:
+        """Deal a new game; `seats` is how many, or their names."""
+        played = GAMES[game]
+        if seats is None:
+            seats = played.usual_seats
+        names = [str(seat) for seat in range(seats)] if isinstance(seats, int) else list(seats)
+        state = played.start(len(names), options)
+        nature = nature or Secure()
+        log = Log(FORMAT, game, played.version, names, played.settings(options))
+        if isinstance(nature, Secure):
+            log.commitment = nature.commitment
+        return cls(played, state, log, nature)
+
+    @classmethod
+    def resume(cls, log: Log, nature: Nature | None = None) -> Match:
+        """Take up a game where its log ends; the draws to come are fresh unless `nature` is given."""
+        match = cls(game_of(log), replay(log), log, nature or Secure())
+        if nature is None and not match.is_over:
+            log.commitment = None  # nobody can be held to a secret that was lost
+        return match
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.log.seats))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; none when the game is over."""
+        return self.game.waiting(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.waiting
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.game.rules.score(self._state, seat) for seat in self.seats]
+
+    @property
+    def places(self) -> list[int]:
+        """The rank of each seat, 1 for the best; equals share it."""
+        return [self.game.rules.place(self._state, seat) for seat in self.seats]
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may do, in notation."""
+        known = self.known(seat)
+        return [self.game.write(known, seat, action) for action in self.game.legal(known, seat)]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Has the seat sealed a choice that is still open?"""
+        return self.game.can_take_back(self._state, seat)
+
+    def act(self, seat: int, *actions: str | int, mark: str = "") -> None:
+        """Do one action or a list of them, by notation or number: all of it or none."""
+        state = self._state.copy()
+        lines = []
+        for given in actions:
+            action = given if isinstance(given, int) else self.game.read(state, seat, given)
+            if seat == NATURE or not self.game.can(state, seat, action):
+                raise self._refusal(state, seat, given)
+            lines.append(entry(seat, self.game.write(state, seat, action), mark))
+            self.game.do(state, seat, action)
+        self._state = state
+        self.log.actions += lines
+        self._settle()
+
+    def take_back(self, seat: int) -> None:
+        """X2: withdraw what the seat has sealed, while others still choose."""
+        self.act(seat, "take back")
+
+    def known(self, seat: int) -> Any:
+        """The state as far as the seat knows it."""
+        return self.game.known(self._state, seat)
+
+    def look(self, seat: int) -> Any:
+        """What the seat is shown."""
+        return self.game.present.view(self.known(seat), seat)
+
+    def story(self, seat: int, since: int = 0) -> Iterator[tuple[int, Told]]:
+        """What the seat is told of each action from number `since` on."""
+        return story(self.log, seat, since)
+
+    def _settle(self) -> None:
+        """Let NATURE draw until somebody must decide, and reveal the secret at the end."""
+        while self.waiting == (NATURE,):
+            action = self._nature.draw(self.game.rules.outcomes(self._state))
+            self.log.actions.append(entry(NATURE, self.game.write(self._state, NATURE, action)))
+            self.game.do(self._state, NATURE, action)
+        if self.is_over and isinstance(self._nature, Secure) and self.log.commitment:
+            self.log.secret = self._nature.secret.hex()
+
+    def _refusal(self, state: Any, seat: int, given: str | int) -> IllegalAction:
+        if self.is_over:
+            return IllegalAction("game-is-over")
+        if seat not in self.game.waiting(state):
+            return IllegalAction("not-your-turn", seat=seat)
+        return IllegalAction("illegal-action", action=str(given))
+
+
+def story(log: Log, seat: int, since: int = 0) -> Iterator[tuple[int, Told]]:
+    """Run a log and tell one seat what it may know of each action from number `since` on."""
+    game = game_of(log)
+    for number, step in enumerate(steps(log)):
+        if number >= since:
+            if step.action == TAKE_BACK:
+                yield number, Told("took-back", {"seat": step.actor})
+                continue
+            sees = game.rules.sees(step.before, seat, step.actor, step.action)
+            action = step.action if sees else HIDDEN
+            before, after = game.known(step.before, seat), game.known(step.after, seat)
+            for told in game.present.tell(before, after, step.actor, action):
+                yield number, told
+
+
+def seen_log(log: Log, seat: int) -> list[str]:
+    """The lines of a running game as the seat may read them: what it cannot know is a `?`."""
+    game = game_of(log)
+    lines = []
+    for line, step in zip(log.actions, steps(log), strict=True):
+        actor, text, mark = parse(line)
+        is_open = step.action == TAKE_BACK or game.rules.sees(
+            step.before, seat, step.actor, step.action
+        )
+        if not is_open:
+            text = f"{text.partition(' ')[0]} ?"
+        lines.append(entry(actor, text, mark))
+    return lines

@@ -1,0 +1,91 @@
+"""Chance: secure at a table, fast in simulation, scripted in tests."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from mappamundi.draws import draw, stream
+
+# The orders of a pack of 90 cards are 2**459, those of six deals of 65 cards 2**1814: more bits
+# than that, and 64 over, so that no game is out of the secret's reach.
+SECRET_BYTES = 256
+COMMITMENT = b"mappamundi commitment 1\0"
+DRAW = b"mappamundi draw 1\0"
+
+
+class Nature(Protocol):
+    """Whoever makes the draws."""
+
+    def draw(self, outcomes: int) -> int:
+        """One of `outcomes` numbers from 0, all equally likely."""
+
+
+class Secure:
+    """Draws from a secret, to which one can be committed before and held after."""
+
+    def __init__(self, secret: bytes | None = None, drawn: int = 0) -> None:
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.drawn = drawn  # draws made so far: a table taken up again goes on from here
+
+    @property
+    def commitment(self) -> str:
+        """The hash that may be shown before the first draw."""
+        return commitment(self.secret)
+
+    def draw(self, outcomes: int) -> int:
+        number = secret_draw(self.secret, self.drawn, outcomes)
+        self.drawn += 1
+        return number
+
+
+def commitment(secret: bytes) -> str:
+    """The published hash of a secret."""
+    return hashlib.sha256(COMMITMENT + secret).hexdigest()
+
+
+def secret_draw(secret: bytes, index: int, outcomes: int) -> int:
+    """Draw number `index` of a secret; a word that would favour the first numbers is passed over."""
+    fair = (1 << 64) - (1 << 64) % outcomes
+    for word in _words(secret, index):
+        if word < fair:
+            return word % outcomes
+    raise AssertionError  # the words do not end
+
+
+def _words(secret: bytes, index: int) -> Iterator[int]:
+    block = 0
+    while True:
+        place = index.to_bytes(8, "big") + block.to_bytes(8, "big")
+        stirred = hashlib.sha512(DRAW + place + secret).digest()
+        for start in range(0, len(stirred), 8):
+            yield int.from_bytes(stirred[start : start + 8], "big")
+        block += 1
+
+
+class Fast:
+    """The counter-based generator of the compiled rules; the same seed, the same draws."""
+
+    def __init__(self, seed: int, number: int = 0) -> None:
+        self.key = stream(seed, number)
+        self.drawn = 0
+
+    def draw(self, outcomes: int) -> int:
+        number = draw(self.key, self.drawn, outcomes)
+        self.drawn += 1
+        return number
+
+
+class Scripted:
+    """The draws it was given, in their order."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.numbers = iter(numbers)
+
+    def draw(self, outcomes: int) -> int:
+        number = next(self.numbers)
+        if not 0 <= number < outcomes:
+            raise ValueError(f"the script says {number}, but there are {outcomes} outcomes")
+        return number

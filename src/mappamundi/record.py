@@ -1,0 +1,116 @@
+"""A state declared once: a plain object to run on, a NumPy record to pack, compile and ship."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self, overload
+
+import numpy as np
+import numpy.typing as npt
+
+MOST_SEATS = 12
+NATURE = 12  # chance, as the one who moves; its bit in `waiting` lies above those of the seats
+SPECTATOR = 13  # a viewer who knows nothing private
+NONE = -1  # an empty cell
+HIDDEN = -2  # a cell whose content the viewer does not know
+
+WIDTHS = {8: np.int8, 16: np.int16, 32: np.int32}
+
+
+class Cells:
+    """The declaration of a field that is a row or a grid of integers."""
+
+    def __init__(self, shape: tuple[int, ...], fill: int) -> None:
+        self.shape = shape
+        self.fill = fill
+
+    def fresh(self) -> Any:
+        if len(self.shape) == 1:
+            return [self.fill] * self.shape[0]
+        rows, columns = self.shape
+        return [[self.fill] * columns for _ in range(rows)]
+
+
+@overload
+def cells(rows: int, /, *, fill: int = 0) -> list[int]: ...
+@overload
+def cells(rows: int, columns: int, /, *, fill: int = 0) -> list[list[int]]: ...
+def cells(*shape: int, fill: int = 0) -> Any:
+    """Declare a row (one number) or a grid (two) of integers, all `fill` at the start."""
+    return Cells(shape, fill)
+
+
+class Record:
+    """Base of a game's state: integer fields of fixed shape, all of one width."""
+
+    DTYPE: ClassVar[np.dtype[Any]]
+    FIELDS: ClassVar[tuple[tuple[str, int | Cells], ...]]
+    NUMBER: ClassVar[type[np.signedinteger[Any]]]
+
+    def __init_subclass__(cls, bits: int = 16) -> None:
+        names = [name for name in cls.__annotations__ if name.islower()]
+        cls.FIELDS = tuple((name, getattr(cls, name)) for name in names)
+        cls.NUMBER = WIDTHS[bits]
+        cls.DTYPE = np.dtype([(name, cls.NUMBER, _shape(start)) for name, start in cls.FIELDS])
+
+    def __init__(self) -> None:
+        for name, start in self.FIELDS:
+            setattr(self, name, start.fresh() if isinstance(start, Cells) else start)
+
+    def copy(self) -> Self:
+        """An independent state with the same numbers."""
+        twin = object.__new__(type(self))
+        fields = twin.__dict__
+        for name, value in self.__dict__.items():
+            if value.__class__ is int:
+                fields[name] = value
+            elif value[0].__class__ is int:
+                fields[name] = value[:]
+            else:
+                fields[name] = [row[:] for row in value]
+        return twin
+
+    def numbers(self) -> list[int]:
+        """Every integer of the state, in the order of declaration."""
+        flat: list[int] = []
+        for name, start in self.FIELDS:
+            value = getattr(self, name)
+            if not isinstance(start, Cells):
+                flat.append(value)
+            elif len(start.shape) == 1:
+                flat += value
+            else:
+                for row in value:
+                    flat += row
+        return flat
+
+    def pack(self) -> np.void:
+        """The state as one NumPy record, which compiled rules work on; refuses what does not fit."""
+        row: npt.NDArray[Any] = np.array(self.numbers(), dtype=self.NUMBER)
+        packed: np.void = row.view(self.DTYPE)[0]
+        return packed
+
+    @classmethod
+    def unpack(cls, packed: np.void) -> Self:
+        """The plain object of a record."""
+        state = object.__new__(cls)
+        for name, start in cls.FIELDS:
+            value = packed[name]
+            setattr(state, name, value.tolist() if isinstance(start, Cells) else int(value))
+        return state
+
+    def to_bytes(self) -> bytes:
+        """The packed state as bytes: equal bytes, equal states."""
+        return self.pack().tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__dict__ == self.__dict__
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={getattr(self, name)}" for name, _ in self.FIELDS)
+        return f"{type(self).__name__}({inner})"
+
+
+def _shape(start: int | Cells) -> tuple[int, ...]:
+    return start.shape if isinstance(start, Cells) else ()

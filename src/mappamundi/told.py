@@ -1,0 +1,16 @@
+"""What happened, as somebody may be told it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A Fluent id with its arguments.
+
+    An argument whose name begins with `seat` is a seat, with `card` a card id or a list of them;
+    whoever speaks puts names in their place.
+    """
+
+    message: str
+    arguments: dict[str, int | str | list[str] | list[int]] = {}
