@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
@@ -26,9 +26,11 @@ TAKE_BACK_TEXT = "take back"
 class Rules(Protocol):
     """The functions of a `rules.py`; docs/architecture.md says what each promises."""
 
-    State: type[Record]
+    @property
+    def State(self) -> type[Record]: ...  # noqa: N802
+    @property
+    def setup(self) -> Callable[..., None]: ...  # state, seats, and the game's options
 
-    def setup(self, s: Any, seats: int, /, *options: int) -> None: ...
     def waiting(self, s: Any, /) -> int: ...
     def outcomes(self, s: Any, /) -> int: ...
     def legal(self, s: Any, seat: int, out: Any, /) -> int: ...
@@ -39,6 +41,20 @@ class Rules(Protocol):
     def redact(self, s: Any, seat: int, /) -> None: ...
     def sees(self, s: Any, seat: int, actor: int, action: int, /) -> bool: ...
     def imagine(self, s: Any, seat: int, seed: int, /) -> None: ...
+
+
+class Features(Protocol):
+    """What a `features.py` exports: a redacted state as a row of integers, for learners."""
+
+    @property
+    def FEATURES(self) -> int: ...  # noqa: N802
+    def features(self, s: Any, seat: int, out: Any, /) -> None: ...
+
+
+class Instinct(Protocol):
+    """What a `bots.py` exports: how good an action looks at first sight."""
+
+    def prefer(self, s: Any, seat: int, action: int, /) -> int: ...
 
 
 class Present(Protocol):
@@ -59,10 +75,12 @@ class Choice:
 
     @property
     def default(self) -> str:
+        """What holds when nothing is said."""
         return self.words[0]
 
     @property
     def offered(self) -> str:
+        """What may be said."""
         return ", ".join(self.words)
 
     @property
@@ -71,6 +89,7 @@ class Choice:
         return self.words
 
     def number(self, value: str) -> int | None:
+        """The integer that the rules are given, or None for a wrong value."""
         return self.words.index(value) if value in self.words else None
 
 
@@ -84,18 +103,23 @@ class Amount:
 
     @property
     def default(self) -> str:
+        """What holds when nothing is said."""
         return str(self.usual)
 
     @property
     def offered(self) -> str:
+        """What may be said."""
         return f"{self.span.start}–{self.span.stop - 1}"
 
     @property
     def samples(self) -> tuple[str, ...]:
+        """Values a test should try."""
         return (self.default,)
 
     def number(self, value: str) -> int | None:
-        return int(value) if value.isascii() and value.isdigit() and int(value) in self.span else None
+        """The integer that the rules are given, or None for a wrong value."""
+        is_number = value.isascii() and value.isdigit()
+        return int(value) if is_number and int(value) in self.span else None
 
 
 class Refuse(Protocol):
@@ -119,6 +143,8 @@ class Game:
     options: tuple[Choice | Amount, ...]
     rules: Rules
     present: Present
+    features: Features
+    bots: Instinct
     refuse: Refuse = _accept
 
     @property

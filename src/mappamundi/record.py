@@ -13,7 +13,7 @@ SPECTATOR = 13  # a viewer who knows nothing private
 NONE = -1  # an empty cell
 HIDDEN = -2  # a cell whose content the viewer does not know
 
-WIDTHS = {8: np.int8, 16: np.int16, 32: np.int32}
+WIDTHS: dict[int, type[np.signedinteger[Any]]] = {8: np.int8, 16: np.int16, 32: np.int32}
 
 
 class Cells:
@@ -24,6 +24,7 @@ class Cells:
         self.fill = fill
 
     def fresh(self) -> Any:
+        """The row or grid at the start."""
         if len(self.shape) == 1:
             return [self.fill] * self.shape[0]
         rows, columns = self.shape
@@ -50,7 +51,9 @@ class Record:
         names = [name for name in cls.__annotations__ if name.islower()]
         cls.FIELDS = tuple((name, getattr(cls, name)) for name in names)
         cls.NUMBER = WIDTHS[bits]
-        cls.DTYPE = np.dtype([(name, cls.NUMBER, _shape(start)) for name, start in cls.FIELDS])
+        # Aligned: a GPU would otherwise read every number byte by byte.
+        shapes = [(name, cls.NUMBER, _shape(start)) for name, start in cls.FIELDS]
+        cls.DTYPE = np.dtype(shapes, align=True)
 
     def __init__(self) -> None:
         for name, start in self.FIELDS:
@@ -84,7 +87,7 @@ class Record:
         return flat
 
     def pack(self) -> np.void:
-        """The state as one NumPy record, which compiled rules work on; refuses what does not fit."""
+        """The state as one NumPy record, for compiled rules; a number too wide is an error."""
         row: npt.NDArray[Any] = np.array(self.numbers(), dtype=self.NUMBER)
         packed: np.void = row.view(self.DTYPE)[0]
         return packed

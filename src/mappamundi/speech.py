@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mappamundi.errors import BadSetup
+
 LANGUAGES = ("en", "de", "fr", "pl")
 LOCALE = Path(__file__).parent / "locale"
+WISHES = ("MAPPAMUNDI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @cache
@@ -21,12 +25,29 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
+def language(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the first wish of the environment, else English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise BadSetup("unknown-language", language=given, offered=", ".join(LANGUAGES))
+        return given
+    for name in WISHES:
+        wish = environment.get(name, "").replace("-", "_").partition("_")[0].lower()
+        if wish in LANGUAGES:
+            return wish
+    return LANGUAGES[0]
+
+
 class Speech:
     """Speaks one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = bundle(language)
+
+    def knows(self, message: str) -> bool:
+        """Is there a sentence with that id?"""
+        return self.bundle.has_message(message)
 
     def say(self, message: str, **arguments: Any) -> str:
         """The sentence with that id; a missing id or argument is an error, never a gap."""
@@ -37,3 +58,12 @@ class Speech:
         if errors:
             raise errors[0]
         return str(text)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in the way of the language: "a, b and c"."""
+        if not parts:
+            return self.say("list-none")
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-more", start=text, next=part)
+        return self.say("list-end", start=text, last=parts[-1]) if len(parts) > 1 else text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.null_nichtig import present, rules
+from mappamundi.games.null_nichtig import bots, features, present, rules
 from mappamundi.games.null_nichtig.facts import LIMIT, SEATS, TEAM_SEATS
 
 
@@ -25,5 +25,7 @@ GAME = Game(
     ),
     rules=rules,
     present=present,
+    features=features,
+    bots=bots,
     refuse=refuse,
 )

@@ -1,0 +1,147 @@
+"""The rules compiled for one core."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from inspect import signature
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from mappamundi import loops
+from mappamundi.compiling.unit import Unit, gather
+from mappamundi.game import Game
+
+HEADER = "import numpy\nfrom numba import njit"
+# Everything is inlined into the function called from Python, which the optimiser then sees whole;
+# a state is plain memory, so there are no references to count.
+INNER = "@njit(error_model='numpy', forceinline=True, _nrt=False)"
+CHECKED = "@njit(error_model='python', boundscheck=True)"
+OUTER = "@njit(nogil=True, cache=True)"
+ENTRY = "entry_"
+TABLES = ("states", "start")  # arguments that are arrays of states; `s` is one state
+ROWS = ("room", "out", "actions")  # arguments that are rows of integers
+
+Progress = Callable[[str, int, int], None]  # function now compiled, how many are done, of how many
+
+
+class Twin:
+    """The compiled functions of a game, by the names they have in its modules.
+
+    A state is a cell of a NumPy array of `State.DTYPE`, a row an array of int16. A function is
+    compiled when first called, or with others by `prepare`, and then kept on disk.
+    """
+
+    def __init__(self, game: Game, module: ModuleType, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.names = names
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, ENTRY + name)
+
+    def prepare(self, *names: str, progress: Progress | None = None) -> None:
+        """Compile these functions, or load them from disk if they were compiled before."""
+        for done, name in enumerate(names):
+            if progress:
+                progress(name, done, len(names))
+            with _plain_loops():
+                getattr(self, name).compile(self._signature(name))
+        if progress:
+            progress("", len(names), len(names))
+
+    def _signature(self, name: str) -> Any:
+        from numba import from_dtype, int16, int64
+
+        state = from_dtype(self.game.rules.State.DTYPE)
+        kinds = {"s": state, **dict.fromkeys(TABLES, state[::1]), **dict.fromkeys(ROWS, int16[::1])}
+        arguments = signature(getattr(self, name).py_func).parameters
+        return tuple(kinds.get(argument, int64) for argument in arguments)
+
+
+@cache
+def compiled(game: Game, checked: bool = False) -> Twin:
+    """The twin of a game's rules; `checked` looks at every index, for tests."""
+    unit = unit_of(game)
+    names = tuple(unit.functions)
+    inner = CHECKED if checked else INNER
+    header = "\n".join([HEADER, f"# {game.slug} {game.rules.State.DTYPE}"])
+    entries = [f"{OUTER}\n{_entry(name, text)}" for name, text in unit.functions.items()]
+    text = unit.source(header, lambda _: inner) + "\n" + "\n".join(entries)
+    return Twin(game, load(game.slug, text), names)
+
+
+def unit_of(game: Game) -> Unit:
+    """All that a game can be asked, at full speed."""
+    rules: Any = game.rules
+    names = ("is_legal", "score", "place", "redact", "sees", "imagine")
+    asked = [getattr(rules, name) for name in names]
+    known = [game.features.features, game.bots.prefer]
+    return gather(rules, [loops.play_many, loops.trace, *asked, *known])
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept."""
+    if given := os.environ.get("MAPPAMUNDI_CACHE"):
+        return Path(given)
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "mappamundi"
+
+
+def _entry(name: str, text: str) -> str:
+    """A function for callers in Python, around one that is only ever inlined."""
+    head = text.partition("(")[2].partition(")")[0]
+    return f"def {ENTRY}{name}({head}):\n    return {name}({head})\n"
+
+
+def load(slug: str, text: str) -> ModuleType:
+    """Import the text from a file whose folder is named by its hash, so it can never be stale."""
+    import llvmlite
+    import numba
+
+    versions = (numba.__version__, llvmlite.__version__, platform.python_version())
+    digest = hashlib.sha256(repr((text, versions)).encode()).hexdigest()[:20]
+    name = f"mappamundi_twin_{slug}_{digest}"
+    path = _kept(cache_folder() / digest / f"{slug}.py", text)
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _kept(path: Path, text: str) -> Path:
+    """The path, with the text in it; a folder of its own for this run if it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            draft = path.with_suffix(f".{os.getpid()}")
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+    except OSError:
+        path = Path(tempfile.mkdtemp(prefix="mappamundi-")) / path.name
+        path.write_text(text, encoding="utf-8")
+    return path
+
+
+@contextmanager
+def _plain_loops() -> Iterator[None]:
+    """Loops over a hand of cards are too short for vectors: the set-up costs more than the loop."""
+    from numba.core import config
+
+    before = config.LOOP_VECTORIZE
+    config.LOOP_VECTORIZE = 0
+    try:
+        yield
+    finally:
+        config.LOOP_VECTORIZE = before

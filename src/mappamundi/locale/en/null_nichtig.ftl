@@ -1,0 +1,48 @@
+# Null & Nichtig. $seat is a name, perhaps "You": so what happened is told in the past tense.
+
+null-nichtig-blurb = Take tricks and pile them up by colour: only the tops of your piles count.
+
+## Cards
+
+# $colour is one of b, g, v, r, y; $number is 0 to 11.
+null-nichtig-card = { $colour ->
+    [b] blue
+    [g] green
+    [v] violet
+    [r] red
+   *[y] yellow
+} { $number }
+
+## Setting up
+
+null-nichtig-option-teams = Teams
+null-nichtig-option-teams-no = everyone for themselves
+null-nichtig-option-teams-yes = two teams, partners in every other seat
+null-nichtig-option-end = Length
+null-nichtig-option-end-rounds = as many rounds as seats
+null-nichtig-option-end-target = until somebody is above the target
+null-nichtig-option-target = Target
+null-nichtig-no-teams = Two equal teams need 4 or 6 seats, not { $seats }.
+
+## Asking
+
+null-nichtig-ask-lay = { $count ->
+    [one] Choose a start card.
+   *[other] Choose { $count } start cards. Of one colour, the last lies on top.
+}
+null-nichtig-ask-play = Play a card. Any card will do.
+
+## Telling
+
+null-nichtig-dealer = { $seat } dealt first, so the lead goes to { $seat_first }.
+null-nichtig-dealt = Round { $round }: { $count } cards each, { $start } of them to start with.
+null-nichtig-chose = { $seat } picked { $card } to start with.
+null-nichtig-ready = Ready: { $seat }.
+null-nichtig-laid = { $seat } laid { $cards }.
+null-nichtig-leads = First lead: { $seat }.
+null-nichtig-played = { $seat } played { $card }.
+null-nichtig-took = { $seat } took the trick and stacked { $cards }.
+null-nichtig-scored = Round { $round }: { $seat } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all.

@@ -1,0 +1,1 @@
+"""The terminal table: a game played, watched and read on a screen of text."""
