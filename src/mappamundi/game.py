@@ -15,7 +15,7 @@ from mappamundi.told import Told
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
     "null_nichtig",
-    "pingvasion",
+    # "pingvasion",
 )
 
 LARGEST_CHOICE = 128  # room for the legal actions of one decision

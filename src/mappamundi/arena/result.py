@@ -76,7 +76,7 @@ def standing(name: str, score: Score, games: int) -> Standing:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's score interval; shared wins spread less than whole ones, so it errs on the wide side."""
+    """Wilson's score interval; shared wins spread less than whole ones, so it errs wide."""
     square = SURE * SURE
     middle = (share + square / (2 * games)) / (1 + square / games)
     inner = share * (1 - share) / games + square / (4 * games * games)

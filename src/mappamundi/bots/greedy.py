@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from mappamundi.game import Game
@@ -14,7 +13,7 @@ class Greedy:
     """Does what the game's own `bots.prefer` likes best, looking no further ahead."""
 
     def __init__(self, game: Game, nature: Nature) -> None:
-        self.prefer = import_module(f"mappamundi.games.{game.slug}.bots").prefer
+        self.prefer = game.bots.prefer
         self.nature = nature
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:

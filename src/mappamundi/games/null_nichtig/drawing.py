@@ -54,10 +54,10 @@ def draw(
 ) -> RenderableType:
     """The table as the viewer sees it: everybody's piles and the trick, then the own hand."""
     hand = fan([face(view, each, moves) for each in view.hand], width)
-    return Group(heading(view, speech), Text(), piles(view, seat, names, speech, width), hand)
+    return Group(piles(view, seat, names, speech, width), Text(), hand)
 
 
-def heading(view: View, speech: Speech) -> Text:
+def heading(view: View, speech: Speech) -> str:
     """How far the game has come."""
     if view.rounds is None:
         text = speech.say("round-to", round=view.round, target=view.target)
@@ -69,7 +69,7 @@ def heading(view: View, speech: Speech) -> Text:
         text += " · " + " : ".join(
             f"{side} {points}" for side, points in zip(SIDES, view.teams, strict=True)
         )
-    return Text(text, "dim")
+    return text
 
 
 def piles(view: View, seat: int, names: Sequence[str], speech: Speech, width: int) -> Table:

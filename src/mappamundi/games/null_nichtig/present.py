@@ -113,7 +113,7 @@ def view(known: State, seat: int) -> View:
         teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
         lead=s.lead if s.phase == PLAY else None,
         turn=s.turn if s.phase == PLAY else None,
-        trick=hand_size(s) - start_cards(s) - min(s.held[: s.seats]) if s.phase == PLAY else 0,
+        trick=hand_size(s) - start_cards(s) - max(s.held[: s.seats]) if s.phase == PLAY else 0,
         hand=names(hand(s, seat)) if is_seated else [],
         chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE] if is_seated else [],
         to_choose=start_cards(s),

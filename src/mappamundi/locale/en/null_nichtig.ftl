@@ -27,7 +27,7 @@ null-nichtig-no-teams = Two equal teams need 4 or 6 seats, not { $seats }.
 ## Asking
 
 null-nichtig-ask-lay = { $count ->
-    [one] Choose a start card.
+    [one] Choose one more start card.
    *[other] Choose { $count } start cards. Of one colour, the last lies on top.
 }
 null-nichtig-ask-play = Play a card. Any card will do.

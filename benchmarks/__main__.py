@@ -1,0 +1,64 @@
+"""`scripts/bench CLAIM`: measure one claim of the project."""
+
+from __future__ import annotations
+
+import json as text
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from benchmarks import arena as arena_claim
+from benchmarks import rules as rules_claim
+from benchmarks import tables
+
+app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
+notes = Console(stderr=True, style="dim", highlight=False)
+console = Console()
+
+Json = Annotated[bool, Parameter(negative="")]
+
+
+@app.command
+def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -> None:
+    """The rules of every game, interpreted and compiled, beside OpenSpiel, PettingZoo and RLCard.
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    quick
+        Fewer and shorter slices: a first impression.
+    gpu
+        The results file of a run on a GPU, to be shown with the rest.
+    """
+    on_gpu = None if gpu is None else text.loads(gpu.read_text())
+    report = rules_claim.measure(notes.print, quick=quick, gpu=on_gpu)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        tables.show(report, console)
+
+
+@app.command
+def arena(*, json: Json = False, games: int = 400) -> None:
+    """Games a second in the arena, on one core and on all.
+
+    Parameters
+    ----------
+    json
+        Print one JSON list.
+    games
+        How many games are played for each figure.
+    """
+    figures = arena_claim.measure(notes.print, games)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(tables.arena_table(figures))
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,1 @@
+"""The same deal of Null & Nichtig, written for the frameworks people would otherwise use."""

@@ -1,0 +1,166 @@
+"""Claim: one set of rules is quick as it stands, and compiled leaves every peer far behind.
+
+Ours and the peers' processes take turns on one core, a short slice each, every slice between two
+readings of the calibration loop; figures are medians, ratios are taken within a round.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from benchmarks.compilation import cold_and_cached
+from benchmarks.contender import Contender, ContenderError
+from benchmarks.peers.environments import InstallError, python_of
+from benchmarks.report import GameFigures, PeerFigures, Report, machine, rate, times, today
+from mappamundi.game import GAMES
+
+SEATS = 4
+COMPARED = "null_nichtig"
+INTERPRETED = "benchmarks.interpreted"
+COMPILED = "benchmarks.compiled"
+
+# Peer, its environment, its loop; the dearest way to play first.
+PEERS = (
+    ("OpenSpiel, chance deal", "openspiel", "chance deal"),
+    ("OpenSpiel, given deal", "openspiel", "given deal"),
+    ("OpenSpiel, C++ evaluate_bots", "openspiel", "C++ evaluate_bots"),
+    ("PettingZoo, documented loop", "pettingzoo", "documented loop"),
+    ("PettingZoo, raw, no observation", "pettingzoo", "raw, no observation"),
+    ("RLCard, Env.run", "rlcard", ""),
+    ("plain class", "plain", ""),
+)
+
+Say = Callable[[str], None]
+
+
+class Track:
+    """All contenders, each in its process, and what their slices gave."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.contenders: dict[str, Contender] = {}
+        self.slices: dict[tuple[str, str], list[dict[str, float]]] = {}
+        self.errors: dict[tuple[str, str], str] = {}
+        self.checked: dict[str, int] = {}
+
+    def enter(self, module: str, python: Path) -> Contender:
+        """Start a contender's process, unless it runs already."""
+        if module not in self.contenders:
+            self.contenders[module] = Contender(python, module)
+        return self.contenders[module]
+
+    def check(self, module: str) -> int:
+        """Have it replay the deals of the plain class; how many there were."""
+        if module not in self.checked:
+            self.say(f"replaying deals of the plain class: {module} …")
+            self.checked[module] = self.contenders[module].ask("check")
+        return self.checked[module]
+
+    def add(self, module: str, loop: str) -> None:
+        """Let this loop take part."""
+        self.slices[module, loop] = []
+
+    def race(self, rounds: int, seconds: float) -> None:
+        """Round by round, everyone a slice; who fails is out, and it is said why."""
+        for turn in range(rounds):
+            self.say(f"round {turn + 1} of {rounds} …")
+            for (module, loop), slices in self.slices.items():
+                if (module, loop) not in self.errors:
+                    try:
+                        done = self.contenders[module].ask("slice", loop=loop, seconds=seconds)
+                        slices.append(done)
+                    except ContenderError as error:
+                        self.errors[module, loop] = str(error)
+
+    def close(self) -> None:
+        """End all processes."""
+        for contender in self.contenders.values():
+            contender.close()
+
+
+def measure(say: Say, *, quick: bool, gpu: dict[str, Any] | None) -> Report:
+    """The whole run."""
+    rounds, seconds, compilations = (3, 0.2, 1) if quick else (9, 0.5, 3)
+    track = Track(say)
+    try:
+        enter_ours(track)
+        peers = [enter_peer(track, *peer) for peer in PEERS]
+        track.race(rounds, seconds)
+    finally:
+        track.close()
+    for figures, (_, environment, loop) in zip(peers, PEERS, strict=True):
+        fill_peer(figures, track, module_of(environment), loop)
+    speeds = [each["speed"] for slices in track.slices.values() for each in slices]
+    games = [game_figures(slug, track, compilations) for slug in GAMES]
+    return Report(
+        date=today(),
+        machine=machine(),
+        python=sys.version.split()[0],
+        rounds=rounds,
+        slice_seconds=seconds,
+        speed=median(speeds),
+        games=games,
+        peers=peers,
+        gpu=gpu,
+    )
+
+
+def enter_ours(track: Track) -> None:
+    """Every game, at both speeds; the rules that are raced must be the rules of the peers."""
+    track.enter(INTERPRETED, Path(sys.executable))
+    track.enter(COMPILED, Path(sys.executable))
+    track.check(INTERPRETED)
+    for slug in GAMES:
+        track.add(INTERPRETED, slug)
+        track.add(COMPILED, slug)
+
+
+def module_of(environment: str) -> str:
+    return f"benchmarks.peers.{COMPARED}_{environment}"
+
+
+def enter_peer(track: Track, name: str, environment: str, loop: str) -> PeerFigures:
+    """Install a peer, see that it plays the same game, and let it take part."""
+    figures = PeerFigures(name)
+    module = module_of(environment)
+    try:
+        contender = track.enter(module, python_of(environment, track.say))
+        figures.version = contender.ask("version")
+        figures.same_deals = track.check(module)
+        track.add(module, loop)
+    except InstallError as error:
+        figures.error = f"could not be installed: {error}"
+    except ContenderError as error:
+        figures.error = str(error)
+    return figures
+
+
+def fill_peer(figures: PeerFigures, track: Track, module: str, loop: str) -> None:
+    """What a peer reached, and how ours compares."""
+    slices = track.slices.get((module, loop), [])
+    figures.rate = rate(slices)
+    figures.compiled_times = times(track.slices[COMPILED, COMPARED], slices)
+    figures.interpreted_times = times(track.slices[INTERPRETED, COMPARED], slices)
+    figures.error = figures.error or track.errors.get((module, loop))
+
+
+def game_figures(slug: str, track: Track, compilations: int) -> GameFigures:
+    """What a game of ours reached, with its compile times."""
+    figures = GameFigures(slug, SEATS, GAMES[slug].rules.State.DTYPE.itemsize)
+    figures.interpreted = rate(track.slices[INTERPRETED, slug])
+    figures.compiled = rate(track.slices[COMPILED, slug])
+    for module in (INTERPRETED, COMPILED):
+        if (module, slug) in track.errors:
+            figures.errors.append(track.errors[module, slug])
+    track.say(f"compiling {slug} from nothing …")
+    try:
+        seconds = [cold_and_cached(slug) for _ in range(compilations)]
+        figures.compile_cold = median(cold for cold, _ in seconds)
+        figures.compile_cached = median(cached for _, cached in seconds)
+    except RuntimeError as error:
+        figures.errors.append(str(error))
+    return figures

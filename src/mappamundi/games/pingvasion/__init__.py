@@ -1,0 +1,19 @@
+"""Pingvasion by Bruno Cathala and Matthieu Lanvin: hold what counts where your penguins rule."""
+
+from __future__ import annotations
+
+from mappamundi.game import Choice, Game
+from mappamundi.games.pingvasion import bots, features, present, rules
+from mappamundi.games.pingvasion.facts import DUEL, SEATS
+
+GAME = Game(
+    slug="pingvasion",
+    title="Pingvasion",
+    version=1,
+    seats=range(DUEL, SEATS + 1),
+    options=(Choice("deck", ("rulebook", "printed")),),
+    rules=rules,
+    present=present,
+    features=features,
+    bots=bots,
+)

@@ -1,0 +1,50 @@
+# Null & Nichtig. $seat est un nom.
+
+null-nichtig-blurb = Faites des plis et empilez-les par couleur : seul compte le dessus de vos piles.
+
+## Cartes
+
+null-nichtig-card = { $number } { $colour ->
+    [b] bleu
+    [g] vert
+    [v] violet
+    [r] rouge
+   *[y] jaune
+}
+
+## Réglages
+
+null-nichtig-option-teams = Équipes
+null-nichtig-option-teams-no = chacun pour soi
+null-nichtig-option-teams-yes = deux équipes, partenaires une place sur deux
+null-nichtig-option-end = Durée
+null-nichtig-option-end-rounds = autant de manches que de places
+null-nichtig-option-end-target = jusqu’à ce que quelqu’un dépasse l’objectif
+null-nichtig-option-target = Objectif
+null-nichtig-no-teams = Deux équipes égales demandent 4 ou 6 places, et non { $seats }.
+
+## Demander
+
+null-nichtig-ask-lay = { $count ->
+    [one] Choisissez une carte de départ.
+   *[other] Choisissez { $count } cartes de départ. Dans une même couleur, la dernière est dessus.
+}
+null-nichtig-ask-play = Jouez une carte, celle que vous voulez.
+
+## Raconter
+
+null-nichtig-dealer = { $seat } donne en premier ; { $seat_first } entame donc.
+null-nichtig-dealt = Manche { $round } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} par personne, dont { $start } de départ.
+null-nichtig-chose = { $seat } choisit { $card } comme carte de départ.
+null-nichtig-ready = { $seat } a fait son choix.
+null-nichtig-laid = { $seat } pose { $cards }.
+null-nichtig-leads = { $seat } entame.
+null-nichtig-played = { $seat } joue { $card }.
+null-nichtig-took = { $seat } remporte le pli et empile { $cards }.
+null-nichtig-scored = Manche { $round } : { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } en tout.

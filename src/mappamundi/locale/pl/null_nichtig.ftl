@@ -1,0 +1,56 @@
+# Null & Nichtig. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+
+null-nichtig-blurb = Bierz lewy i układaj je w stosy według kolorów: liczą się tylko wierzchnie karty.
+
+## Karty
+
+null-nichtig-card = { $colour ->
+    [b] niebieska
+    [g] zielona
+    [v] fioletowa
+    [r] czerwona
+   *[y] żółta
+} { $number }
+
+## Ustawienia
+
+null-nichtig-option-teams = Drużyny
+null-nichtig-option-teams-no = każdy gra dla siebie
+null-nichtig-option-teams-yes = dwie drużyny, partnerzy siedzą co drugie miejsce
+null-nichtig-option-end = Długość
+null-nichtig-option-end-rounds = tyle rund, ile miejsc
+null-nichtig-option-end-target = aż ktoś przekroczy próg
+null-nichtig-option-target = Próg
+null-nichtig-no-teams = Dwie równe drużyny wymagają 4 lub 6 miejsc, a nie { $seats }.
+
+## Pytania
+
+null-nichtig-ask-lay = { $count ->
+    [one] Wybierz kartę startową.
+    [few] Wybierz { $count } karty startowe. W jednym kolorze ostatnia leży na wierzchu.
+    [many] Wybierz { $count } kart startowych. W jednym kolorze ostatnia leży na wierzchu.
+   *[other] Wybierz { $count } karty startowej. W jednym kolorze ostatnia leży na wierzchu.
+}
+null-nichtig-ask-play = Zagraj kartę. Może być dowolna.
+
+## Opowieść
+
+null-nichtig-dealer = Pierwsze rozdanie: { $seat }, więc pierwszy wist: { $seat_first }.
+null-nichtig-dealt = Runda { $round }: każdy dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, z tego startowych: { $start }.
+null-nichtig-chose = { $seat } wybiera { $card } na start.
+null-nichtig-ready = Gotowe: { $seat }.
+null-nichtig-laid = { $seat } wykłada { $cards }.
+null-nichtig-leads = Rozpoczyna { $seat }.
+null-nichtig-played = { $seat } zagrywa { $card }.
+null-nichtig-took = { $seat } bierze lewę i układa { $cards }.
+null-nichtig-scored = Runda { $round }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, razem { $total }.

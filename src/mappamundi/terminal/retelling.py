@@ -1,0 +1,57 @@
+"""The story of a log, as somebody at the table knew it, or with open cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from mappamundi.errors import BadSetup
+from mappamundi.game import TAKE_BACK
+from mappamundi.log import Log, game_of, replay, steps
+from mappamundi.match import story
+from mappamundi.record import SPECTATOR
+from mappamundi.speech import Speech
+from mappamundi.terminal.screen import Screen
+from mappamundi.told import Told
+
+
+def open_story(log: Log) -> Iterator[tuple[int, Told]]:
+    """What happened, hiding nothing."""
+    present = game_of(log).present
+    for number, step in enumerate(steps(log)):
+        if step.action == TAKE_BACK:
+            yield number, Told("took-back", {"seat": step.actor})
+            continue
+        for told in present.tell(step.before, step.after, step.actor, step.action):
+            yield number, told
+
+
+def cut(log: Log, at: int | None) -> Log:
+    """The log up to an action."""
+    if at is None:
+        return log
+    if not 0 <= at <= len(log.actions):
+        raise BadSetup("no-such-action", number=at, count=len(log.actions))
+    return msgspec.structs.replace(log, actions=log.actions[:at])
+
+
+def retell(
+    log: Log, seat: int | None, is_open: bool, console: Console, speech: Speech
+) -> Iterator[RenderableType]:
+    """Sentence by sentence what happened, then the table as it lies."""
+    if seat is not None and not 0 <= seat < len(log.seats):
+        raise BadSetup("no-such-seat", seat=seat, high=len(log.seats) - 1)
+    game = game_of(log)
+    screen = Screen(console, speech, game, log.seats)
+    viewer = SPECTATOR if seat is None else seat
+    told = open_story(log) if is_open else story(log, viewer)
+    width = len(str(len(log.actions)))
+    for number, each in told:
+        yield Text.assemble((f"{number + 1:>{width}}  ", "dim"), screen.sentence(each))
+    state = replay(log)
+    known = state if is_open else game.known(state, viewer)
+    yield Text()
+    yield screen.table(game.present.view(known, viewer), viewer, {})

@@ -1,0 +1,182 @@
+"""The log is the truth: notation round-trips, replay gives the same state, a wrong log is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from contract.worlds import SETUPS, Setup, moment, moments
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mappamundi.draws import draw, stream
+from mappamundi.errors import BadLog, BadNotation
+from mappamundi.game import TAKE_BACK
+from mappamundi.log import Log, load, loads, replay, steps, verify
+from mappamundi.match import Match, seen_log
+from mappamundi.nature import Fast, Secure
+from mappamundi.record import NATURE, SPECTATOR
+
+SEEDS = st.integers(0, 2**64 - 1)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def played(setup: Setup, seed: int, secret: bytes | None = None) -> Match:
+    """A finished match of random choices, with a choice taken back now and then."""
+    nature = Secure(secret) if secret else Fast(seed)
+    match = Match.start(setup.slug, setup.seats, dict(setup.options), nature)
+    key, counter = stream(seed, 2), 0
+    while not match.is_over:
+        counter += 2
+        seat = match.waiting[draw(key, counter, len(match.waiting))]
+        choices = match.legal(seat)
+        if counter % 10 == 0 and match.can_take_back(seat):
+            match.take_back(seat)
+        else:
+            match.act(seat, choices[draw(key, counter + 1, len(choices))])
+    return match
+
+
+@every_setup
+@settings(max_examples=15)
+@given(seed=SEEDS)
+def test_notation_round_trips(setup: Setup, seed: int) -> None:
+    game, here = setup.game, moment(setup, seed)
+    for seat in game.waiting(here.state):
+        texts = [game.write(here.state, seat, a) for a in game.legal(here.state, seat)]
+        assert len(set(texts)) == len(texts)
+        assert [game.read(here.state, seat, t) for t in texts] == game.legal(here.state, seat)
+    assert game.read(here.state, here.actor, "take back") == TAKE_BACK
+
+
+@every_setup
+@settings(max_examples=30)
+@given(seed=SEEDS, text=st.text(max_size=12) | st.from_regex(r"(play|lay|left|deal) \w{1,4}"))
+def test_nonsense_is_refused_and_never_crashes(setup: Setup, seed: int, text: str) -> None:
+    game, here = setup.game, moment(setup, seed)
+    for actor in (*range(setup.seats), NATURE):
+        try:
+            action = game.read(here.state, actor, text)
+        except BadNotation:
+            continue
+        if game.can(here.state, actor, action):
+            assert game.write(here.state, actor, action) == text
+
+
+@every_setup
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_replay_gives_the_same_state_to_any_point(setup: Setup, seed: int) -> None:
+    match = played(setup, seed)
+    log = loads(match.log.dumps())
+    assert log == match.log
+    assert replay(log).to_bytes() == match._state.to_bytes()
+    hashes = [step.after.to_bytes() for step in steps(log)]
+    for stop in {1, len(hashes) // 3, len(hashes) // 2, len(hashes) - 1}:
+        assert replay(log, stop).to_bytes() == hashes[stop - 1]
+    assert replay(log, 0) == setup.start()
+
+
+@every_setup
+def test_a_match_goes_on_from_its_log_where_it_was(setup: Setup) -> None:
+    secret = bytes(range(256))
+    whole = played(setup, 5, secret)
+    cut = loads(whole.log.dumps())
+    cut.secret = None
+    lines = cut.actions
+    for stop in (len(lines) // 4, len(lines) // 2):
+        cut.actions = lines[:stop]
+        drawn = sum(line.startswith("* ") for line in cut.actions)
+        again = Match.resume(loads(cut.dumps()), Secure(secret, drawn))
+        assert again.log.actions == lines[: len(again.log.actions)]
+        assert len(again.log.actions) >= stop
+
+
+@every_setup
+def test_draws_can_be_checked_against_the_commitment(setup: Setup) -> None:
+    log = played(setup, 3, bytes(range(255, -1, -1))).log
+    assert verify(log) == sum(line.startswith("* ") for line in log.actions)
+    other = loads(log.dumps())
+    other.secret = bytes(256).hex()
+    with pytest.raises(BadLog, match="commitment"):
+        verify(other)
+    running = loads(log.dumps())
+    running.secret = None
+    with pytest.raises(BadLog):
+        verify(running)
+
+
+@every_setup
+def test_a_changed_draw_is_found_out(setup: Setup) -> None:
+    secret = bytes(range(255, -1, -1))
+    log = played(setup, 3, secret).log
+    state, changed = setup.start(), loads(log.dumps())
+    first = changed.actions[0]
+    other = next(
+        text
+        for action in setup.game.legal(state, NATURE)
+        if (text := setup.game.write(state, NATURE, action)) != first[2:]
+    )
+    changed.actions = [f"* {other}"]
+    with pytest.raises(BadLog):
+        verify(changed)
+
+
+@every_setup
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_a_seat_reads_only_the_lines_it_may(setup: Setup, seed: int) -> None:
+    log = played(setup, seed).log
+    for seat in (0, SPECTATOR):
+        lines = seen_log(log, seat)
+        for line, full, step in zip(lines, log.actions, steps(log), strict=True):
+            sees = step.action == TAKE_BACK or setup.game.rules.sees(
+                step.before, seat, step.actor, step.action
+            )
+            assert (line == full) == sees
+            assert line.split()[:2] == full.split()[:2]
+
+
+@pytest.fixture(scope="module")
+def log() -> Log:
+    return played(SETUPS[0], 1).log
+
+
+def test_a_log_is_one_json_file(log: Log, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    log.save(path)
+    assert load(path) == log
+    assert json.loads(path.read_text())["game"] == log.game
+    assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: text[: len(text) // 2], "JSON"),
+        (lambda text: "[]", "log"),
+        (lambda text: text.replace('"rules": ', '"rules": 99'), "version"),
+        (lambda text: text.replace('"mappamundi": 1', '"mappamundi": 7'), "7"),
+        (lambda text: text.replace('"game": "', '"game": "chess_'), "chess_"),
+        (lambda text: text.replace('"game"', '"spiel"'), "spiel"),
+    ],
+)
+def test_a_broken_or_foreign_log_is_refused_with_a_reason(log, change, words: str) -> None:
+    with pytest.raises(BadLog, match=words):
+        loads(change(log.dumps()))
+
+
+def test_an_illegal_line_is_named(log: Log) -> None:
+    broken = loads(log.dumps())
+    broken.actions[40] = broken.actions[39]
+    with pytest.raises(BadLog, match="41"):
+        replay(broken)
+    broken.actions[40] = "nobody plays"
+    with pytest.raises(BadLog, match="nobody"):
+        replay(broken)
+
+
+def test_the_last_moment_is_the_end() -> None:
+    *_, last = moments(SETUPS[0], 1)
+    assert SETUPS[0].game.rules.waiting(last.state) == 0

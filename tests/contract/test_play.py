@@ -1,0 +1,140 @@
+"""Laws of play: games end, legality is one question, nothing gets lost, sealed choices open late."""
+
+from __future__ import annotations
+
+import pytest
+from contract.worlds import SETUPS, Setup, laws, moment, moments
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mappamundi.errors import IllegalAction
+from mappamundi.game import LARGEST_CHOICE, TAKE_BACK
+from mappamundi.match import Match
+from mappamundi.nature import Fast
+from mappamundi.record import HIDDEN, NATURE
+
+SEEDS = st.integers(0, 2**64 - 1)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@every_setup
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_random_games_end_with_a_winner_and_nothing_lost(setup: Setup, seed: int) -> None:
+    rules = setup.game.rules
+    for step in moments(setup, seed):
+        laws(setup.slug).assert_conserved(step.state)
+        last = step.state
+    assert rules.waiting(last) == 0
+    places = [rules.place(last, seat) for seat in range(setup.seats)]
+    assert all(1 <= place <= 1 + len(places) for place in places)
+    laws(setup.slug).assert_ended(last)
+
+
+@every_setup
+@settings(max_examples=15)
+@given(seed=SEEDS)
+def test_legal_is_what_is_legal_says_one_by_one(setup: Setup, seed: int) -> None:
+    game, state = setup.game, moment(setup, seed).state
+    waiting = game.waiting(state)
+    assert waiting == (NATURE,) or NATURE not in waiting
+    for seat in range(NATURE + 1):
+        listed = game.legal(state, seat)
+        assert len(listed) == len(set(listed)) <= LARGEST_CHOICE
+        assert bool(listed) == (seat in waiting)
+        one_by_one = [a for a in range(-4, 256) if game.rules.is_legal(state, seat, a)]
+        assert sorted(listed) == one_by_one
+
+
+@every_setup
+@settings(max_examples=15)
+@given(seed=SEEDS)
+def test_the_redacted_state_allows_what_the_full_one_allows(setup: Setup, seed: int) -> None:
+    game, state = setup.game, moment(setup, seed).state
+    for seat in range(setup.seats):
+        known = game.known(state, seat)
+        assert game.waiting(known) == game.waiting(state)
+        assert game.legal(known, seat) == game.legal(state, seat)
+        for action in range(-4, 256):
+            allowed = game.rules.is_legal(state, seat, action)
+            assert game.rules.is_legal(known, seat, action) == allowed
+
+
+@every_setup
+@settings(max_examples=15)
+@given(seed=SEEDS)
+def test_a_state_packs_and_unpacks(setup: Setup, seed: int) -> None:
+    state = moment(setup, seed).state
+    packed = state.pack()
+    assert type(state).unpack(packed) == state
+    assert type(state).unpack(packed).to_bytes() == state.to_bytes() == packed.tobytes()
+    assert state.copy() == state
+
+
+@every_setup
+@settings(max_examples=15)
+@given(seed=SEEDS)
+def test_questions_change_nothing(setup: Setup, seed: int) -> None:
+    game, state = setup.game, moment(setup, seed).state
+    before = state.to_bytes()
+    for seat in range(setup.seats):
+        game.legal(state, seat)
+        game.rules.score(state, seat)
+        game.rules.place(state, seat)
+        known = game.known(state, seat)
+        seen = known.to_bytes()
+        game.present.view(known, seat)
+        for action in game.legal(known, seat):
+            game.rules.sees(known, seat, seat, action)
+            game.bots.prefer(known, seat, action)
+        assert known.to_bytes() == seen
+    assert state.to_bytes() == before
+
+
+@every_setup
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, seed: int) -> None:
+    """X2: what a seat has sealed leaves no other trace, and nobody else can see which it is."""
+    game, sealed = setup.game, 0
+    for step in moments(setup, seed):
+        if len(game.waiting(step.state)) < 2:
+            continue
+        state = step.state.copy()
+        game.do(state, step.actor, step.action)
+        if not game.can(state, step.actor, TAKE_BACK):
+            continue
+        sealed += 1
+        for action in game.legal(step.state, step.actor):
+            other = step.state.copy()
+            game.do(other, step.actor, action)
+            for seat in [*range(setup.seats), 13]:
+                if seat != step.actor:
+                    assert game.known(other, seat) == game.known(state, seat)
+            game.do(other, step.actor, TAKE_BACK)
+            emptied = step.state.copy()
+            if game.can(emptied, step.actor, TAKE_BACK):
+                game.do(emptied, step.actor, TAKE_BACK)
+            assert other.to_bytes() == emptied.to_bytes()
+    assert sealed > 0
+
+
+@every_setup
+def test_a_list_of_actions_is_done_whole_or_not_at_all(setup: Setup) -> None:
+    match = Match.start(setup.slug, setup.seats, dict(setup.options), Fast(7))
+    seat = match.waiting[0]
+    first = match.legal(seat)[0]
+    before, lines = match.known(seat).to_bytes(), list(match.log.actions)
+    with pytest.raises(IllegalAction):
+        match.act(seat, first, first)  # no game lets a seat choose the same thing twice
+    assert match.known(seat).to_bytes() == before
+    assert match.log.actions == lines
+
+
+@every_setup
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_a_seat_that_is_not_asked_may_do_nothing(setup: Setup, seed: int) -> None:
+    game, state = setup.game, moment(setup, seed).state
+    for seat in set(range(NATURE + 1)) - set(game.waiting(state)):
+        assert not any(game.rules.is_legal(state, seat, a) for a in range(HIDDEN, 256))

@@ -1,0 +1,81 @@
+"""Imports only go down, and nothing outside a game's folder names the game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import mappamundi
+from mappamundi.game import SLUGS
+
+SOURCE = Path(mappamundi.__file__).parent
+# From the ground up. A module may import from its own layer and from those below it.
+LAYERS = (
+    ("record", "draws", "told", "errors", "speech"),
+    ("sealing", "nature", "loops", "faces"),
+    ("game", "games"),
+    ("log", "match", "narrator", "compiling", "golden"),
+    ("bots",),
+    ("arena",),
+    ("terminal",),
+    ("cli", "__init__", "__main__"),
+)
+HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def part(path: Path) -> str:
+    """The top-level module or package that a file belongs to."""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imported(path: Path) -> list[str]:
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: relative import"
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    return [name for name in names if name.startswith("mappamundi.")]
+
+
+def test_every_module_has_a_layer() -> None:
+    assert {part(path) for path in MODULES} <= set(HEIGHT)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_go_down(path: Path) -> None:
+    for name in imported(path):
+        below = name.split(".")[1]
+        if below in HEIGHT:  # else it is a name of mappamundi/__init__.py
+            assert HEIGHT[below] <= HEIGHT[part(path)], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_games_do_not_know_each_other(path: Path) -> None:
+    inside = path.relative_to(SOURCE).parts
+    if inside[0] == "games" and len(inside) > 2:
+        for name in imported(path):
+            if name.startswith("mappamundi.games."):
+                assert name.split(".")[2] == inside[1], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_only_the_list_of_games_names_a_game(path: Path) -> None:
+    if part(path) == "games":
+        return
+    text = path.read_text(encoding="utf-8")
+    for slug in SLUGS:
+        mentions = text.count(slug) + text.count(slug.replace("_", "-"))
+        assert mentions == (1 if path.name == "game.py" else 0), f"{path} names {slug}"
+
+
+def test_rules_import_only_what_is_compiled_with_them() -> None:
+    for path in SOURCE.glob("games/*/rules.py"):
+        slug = path.parent.name
+        allowed = ("record", "draws", "sealing", f"games.{slug}.facts")
+        for name in imported(path):
+            assert name.removeprefix("mappamundi.").startswith(allowed), f"{path} imports {name}"
