@@ -9,10 +9,10 @@ from typing import Any
 
 from benchmarks.peers.deals import Deal, same
 from mappamundi.game import GAMES, LARGEST_CHOICE, Game
+from mappamundi.games.null_nichtig.present import CARD_IDS
 from mappamundi.record import NATURE
 
 SEATS = 4
-REPLAYED = "null_nichtig"
 
 
 def version() -> str:
@@ -45,11 +45,11 @@ def play_random(game: Game, s: Any, rng: random.Random) -> int:
 
 def replay(deal: Deal) -> None:
     """Play a deal of the plain class again, comparing every step."""
-    game = GAMES[REPLAYED]
+    game = GAMES["null_nichtig"]
     s = game.start(SEATS)
     game.do(s, NATURE, SEATS - 1)  # the dealer is the last seat, so that the first one leads
     for card in deal.deck[: len(deal.steps)]:
-        game.do(s, NATURE, game.read(s, NATURE, f"deal {game.present.CARD_IDS[card]}"))
+        game.do(s, NATURE, game.read(s, NATURE, f"deal {CARD_IDS[card]}"))
     for step in deal.steps:
         same(step.player in game.waiting(s), True)
         same(sorted(game.legal(s, step.player)), step.legal)

@@ -27,10 +27,10 @@ COMPILED = "benchmarks.compiled"
 PEERS = (
     ("OpenSpiel, chance deal", "openspiel", "chance deal"),
     ("OpenSpiel, given deal", "openspiel", "given deal"),
-    ("OpenSpiel, C++ evaluate_bots", "openspiel", "C++ evaluate_bots"),
-    ("PettingZoo, documented loop", "pettingzoo", "documented loop"),
-    ("PettingZoo, raw, no observation", "pettingzoo", "raw, no observation"),
-    ("RLCard, Env.run", "rlcard", ""),
+    ("OpenSpiel, C++ bots", "openspiel", "C++ evaluate_bots"),
+    ("PettingZoo, documented", "pettingzoo", "documented loop"),
+    ("PettingZoo, raw", "pettingzoo", "raw, no observation"),
+    ("RLCard", "rlcard", ""),
     ("plain class", "plain", ""),
 )
 
@@ -46,12 +46,23 @@ class Track:
         self.slices: dict[tuple[str, str], list[dict[str, float]]] = {}
         self.errors: dict[tuple[str, str], str] = {}
         self.checked: dict[str, int] = {}
+        self.missing: dict[str, str] = {}
 
     def enter(self, module: str, python: Path) -> Contender:
         """Start a contender's process, unless it runs already."""
         if module not in self.contenders:
             self.contenders[module] = Contender(python, module)
         return self.contenders[module]
+
+    def enter_peer(self, environment: str) -> Contender:
+        """Start a peer's process in its environment; installing is tried once."""
+        if environment in self.missing:
+            raise InstallError(self.missing[environment])
+        try:
+            return self.enter(module_of(environment), python_of(environment, self.say))
+        except InstallError as error:
+            self.missing[environment] = str(error)
+            raise
 
     def check(self, module: str) -> int:
         """Have it replay the deals of the plain class; how many there were."""
@@ -128,12 +139,12 @@ def enter_peer(track: Track, name: str, environment: str, loop: str) -> PeerFigu
     figures = PeerFigures(name)
     module = module_of(environment)
     try:
-        contender = track.enter(module, python_of(environment, track.say))
+        contender = track.enter_peer(environment)
         figures.version = contender.ask("version")
         figures.same_deals = track.check(module)
         track.add(module, loop)
     except InstallError as error:
-        figures.error = f"could not be installed: {error}"
+        figures.error = f"not installed: {error}"
     except ContenderError as error:
         figures.error = str(error)
     return figures

@@ -14,7 +14,7 @@ SOURCE = Path(mappamundi.__file__).parent
 # From the ground up. A module may import from its own layer and from those below it.
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
-    ("sealing", "nature", "loops", "faces"),
+    ("sealing", "nature", "loops", "faces", "atlas"),
     ("game", "games"),
     ("log", "match", "narrator", "compiling", "golden"),
     ("bots",),

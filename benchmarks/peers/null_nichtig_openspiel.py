@@ -216,7 +216,7 @@ def play_with_chance(game: Any, rng: random.Random) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=False)
             state.apply_action(rng.choices(outcomes, probabilities)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))

@@ -108,43 +108,37 @@ class NullNichtigEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        n = self.players
         seat = self.possible_agents.index(agent)
         card = int(action)
         self.hands[seat].remove(card)
         self.played[seat].append(card)
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        after = (seat + 1) % self.players
         if self.picks_left:
             self.piles[seat][colour_of(card)].append(card)
             self.picks_left -= 1
-            if self.picks_left % PICKS:
-                after = seat
+            after = seat if self.picks_left % PICKS else (seat + 1) % n
         else:
             self.trick.append(card)
-            if len(self.trick) == self.players:
-                after = self.take_trick()
+            after = (seat + 1) % n
+            if len(self.trick) == n:
+                best = 0
+                for i in range(1, n):
+                    if number_of(self.trick[i]) > number_of(self.trick[best]):
+                        best = i
+                after = (self.leader + best) % n
+                for i in range(n):
+                    won = self.trick[(best + i) % n]
+                    self.piles[after][colour_of(won)].append(won)
+                self.trick = []
+                self.leader = after
+                if not self.hands[after]:
+                    for i, each in enumerate(self.agents):
+                        self.rewards[each] = sum(number_of(p[-1]) for p in self.piles[i] if p)
+                    self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[after]
         self._accumulate_rewards()
-
-    def take_trick(self) -> int:
-        """The winner stacks the cards and leads; after the last trick everybody is paid."""
-        n = self.players
-        best = 0
-        for i in range(1, n):
-            if number_of(self.trick[i]) > number_of(self.trick[best]):
-                best = i
-        winner = (self.leader + best) % n
-        for i in range(n):
-            won = self.trick[(best + i) % n]
-            self.piles[winner][colour_of(won)].append(won)
-        self.trick = []
-        self.leader = winner
-        if not self.hands[winner]:
-            for i, agent in enumerate(self.agents):
-                self.rewards[agent] = sum(number_of(pile[-1]) for pile in self.piles[i] if pile)
-            self.terminations = dict.fromkeys(self.agents, True)
-        return winner
 
     def render(self) -> None:
         """Nothing is drawn."""

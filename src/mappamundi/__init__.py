@@ -1,4 +1,4 @@
-"""Five tabletop games on one table: rules written once, run at three speeds, seen through one door."""
+"""Tabletop games on one table: rules written once, run at three speeds, seen by one door."""
 
 from mappamundi.game import GAMES, Game
 from mappamundi.log import Log

@@ -243,10 +243,17 @@ def golden(
     """
     from mappamundi import golden as goldens
 
+    speech = speaking(lang)
     if write and check:
         raise BadSetup("write-or-check")
-    (goldens.write if write else goldens.check)(folder)
-    print(speaking(lang).say("golden-written" if write else "golden-same", folder=str(folder)))
+    if write:
+        changed = goldens.write(folder)
+        print(speech.say("golden-written", folder=str(folder), count=len(changed)))
+        return
+    stale = goldens.stale(folder)
+    if stale:
+        raise BadSetup("golden-stale", files=", ".join(path.name for path in stale))
+    print(speech.say("golden-same", folder=str(folder)))
 
 
 def speaking(lang: str | None) -> Speech:

@@ -15,7 +15,7 @@ from mappamundi.told import Told
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
     "null_nichtig",
-    # "pingvasion",
+    "pingvasion",
 )
 
 LARGEST_CHOICE = 128  # room for the legal actions of one decision
@@ -201,7 +201,8 @@ class Game:
 
     def can_take_back(self, state: Any, seat: int) -> bool:
         """X2: sealed choices stay their seat's to change until the last one is in."""
-        return 0 <= seat < NATURE and hasattr(state, "sealed") and sealed(state, seat) > 0
+        rows = len(state.sealed) if hasattr(state, "sealed") else 0
+        return 0 <= seat < rows and sealed(state, seat) > 0
 
     def do(self, state: Any, seat: int, action: int) -> None:
         """Change the state by an action that is allowed."""

@@ -36,13 +36,13 @@ def playthroughs() -> dict[str, str]:
 def write(folder: Path) -> list[Path]:
     """Write all playthroughs; the files that changed."""
     folder.mkdir(parents=True, exist_ok=True)
-    changed = stale(folder)
+    changed = check(folder)
     for name, text in playthroughs().items():
         (folder / name).write_text(text, encoding="utf-8")
     return changed
 
 
-def stale(folder: Path) -> list[Path]:
+def check(folder: Path) -> list[Path]:
     """The files that are missing or no longer say what happens."""
     return [
         folder / name

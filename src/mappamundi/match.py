@@ -45,7 +45,7 @@ class Match:
 
     @classmethod
     def resume(cls, log: Log, nature: Nature | None = None) -> Match:
-        """Take up a game where its log ends; the draws to come are fresh unless `nature` is given."""
+        """Take up a game where its log ends; draws are fresh unless `nature` is given."""
         match = cls(game_of(log), replay(log), log, nature or Secure())
         if nature is None and not match.is_over:
             log.commitment = None  # nobody can be held to a secret that was lost
@@ -53,6 +53,7 @@ class Match:
 
     @property
     def seats(self) -> range:
+        """The seats, from 0."""
         return range(len(self.log.seats))
 
     @property
@@ -62,10 +63,12 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return not self.waiting
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat so far."""
         return [self.game.rules.score(self._state, seat) for seat in self.seats]
 
     @property
@@ -84,11 +87,13 @@ class Match:
 
     def act(self, seat: int, *actions: str | int, mark: str = "") -> None:
         """Do one action or a list of them, by notation or number: all of it or none."""
+        if seat not in self.seats:
+            raise IllegalAction("no-such-seat", seat=seat)
         state = self._state.copy()
         lines = []
         for given in actions:
             action = given if isinstance(given, int) else self.game.read(state, seat, given)
-            if seat == NATURE or not self.game.can(state, seat, action):
+            if not self.game.can(state, seat, action):
                 raise self._refusal(state, seat, given)
             lines.append(entry(seat, self.game.write(state, seat, action), mark))
             self.game.do(state, seat, action)

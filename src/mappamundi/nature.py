@@ -47,7 +47,7 @@ def commitment(secret: bytes) -> str:
 
 
 def secret_draw(secret: bytes, index: int, outcomes: int) -> int:
-    """Draw number `index` of a secret; a word that would favour the first numbers is passed over."""
+    """Draw number `index` of a secret; words that would favour some numbers are passed over."""
     fair = (1 << 64) - (1 << 64) % outcomes
     for word in _words(secret, index):
         if word < fair:

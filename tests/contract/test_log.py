@@ -1,4 +1,4 @@
-"""The log is the truth: notation round-trips, replay gives the same state, a wrong log is refused."""
+"""The log is the truth: notation round-trips, replay gives the state, a wrong log is refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mappamundi.draws import draw, stream
-from mappamundi.errors import BadLog, BadNotation
+from mappamundi.errors import BadLog, BadNotation, IllegalAction
 from mappamundi.game import TAKE_BACK
 from mappamundi.log import Log, load, loads, replay, steps, verify
 from mappamundi.match import Match, seen_log
@@ -175,6 +175,21 @@ def test_an_illegal_line_is_named(log: Log) -> None:
     broken.actions[40] = "nobody plays"
     with pytest.raises(BadLog, match="nobody"):
         replay(broken)
+
+
+def test_a_line_of_a_seat_that_does_not_exist_is_refused(log: Log) -> None:
+    broken = loads(log.dumps())
+    broken.actions[40] = "11 take back"
+    with pytest.raises(BadLog, match="take back"):
+        replay(broken)
+
+
+@pytest.mark.parametrize("seat", [-1, 6, 11, NATURE, SPECTATOR])
+@pytest.mark.parametrize("action", ["take back", 0])
+def test_only_those_who_sit_may_act(seat: int, action: str | int) -> None:
+    match = Match.start("null_nichtig", 4, nature=Fast(1))
+    with pytest.raises(IllegalAction):
+        match.act(seat, action)
 
 
 def test_the_last_moment_is_the_end() -> None:

@@ -1,4 +1,4 @@
-"""Laws of play: games end, legality is one question, nothing gets lost, sealed choices open late."""
+"""Laws of play: games end, legality is one question, nothing is lost, sealed choices open late."""
 
 from __future__ import annotations
 

@@ -73,8 +73,9 @@ class _Function:
         self.depths = {name: _depth(start) for name, start in state.FIELDS} if state else None
 
     def check(self, function: ast.FunctionDef) -> Iterator[Stray]:
-        plain = function.args
-        if function.decorator_list or plain.vararg or plain.kwarg or plain.defaults or plain.kwonlyargs:
+        given = function.args
+        starred = given.vararg or given.kwarg or given.kwonlyargs
+        if function.decorator_list or given.defaults or starred:
             yield Stray(function.lineno, "a decorator, a default or a starred argument")
         body = function.body[1:] if ast.get_docstring(function) is not None else function.body
         for statement in body:

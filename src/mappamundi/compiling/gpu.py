@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -105,7 +106,7 @@ def play_many(
         kernel((-(-games // THREADS),), (THREADS,), arguments)
         clock.record()
     clocks[-1].synchronize()
-    spans = [cupy.cuda.get_elapsed_time(a, b) / 1e3 for a, b in zip(clocks, clocks[1:], strict=False)]
+    spans = [cupy.cuda.get_elapsed_time(start, end) / 1e3 for start, end in pairwise(clocks)]
     ended = np.frombuffer(states.get().tobytes(), start.dtype)
     return Played(ended, int(decisions.sum()), float(np.median(spans)))
 

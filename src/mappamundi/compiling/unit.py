@@ -12,7 +12,7 @@ import builtins
 import inspect
 import textwrap
 from collections.abc import Callable, Sequence
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 NUMBERS = ("int8", "int16", "int32", "int64")
@@ -21,7 +21,7 @@ NUMBERS = ("int8", "int16", "int32", "int64")
 class Unit:
     """Gathers functions and constants, each under the one name it has everywhere."""
 
-    def __init__(self, rules: ModuleType) -> None:
+    def __init__(self, rules: object) -> None:
         self.rules = rules
         self.functions: dict[str, str] = {}
         self.constants: dict[str, str] = {}
@@ -66,7 +66,7 @@ class Unit:
         return name in self.functions or name in self.constants
 
 
-def gather(rules: ModuleType, functions: Sequence[Callable[..., Any]]) -> Unit:
+def gather(rules: object, functions: Sequence[Callable[..., Any]]) -> Unit:
     """The unit of a game's rules with these functions in it."""
     unit = Unit(rules)
     for function in functions:
@@ -107,7 +107,7 @@ def _is_rules(node: ast.expr) -> bool:
 class _Plain(ast.NodeTransformer):
     """Takes away annotations, the docstring and the argument `rules`."""
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         if ast.get_docstring(node) is not None:
             node.body = node.body[1:]
         node.args.args = [argument for argument in node.args.args if argument.arg != "rules"]
@@ -116,12 +116,12 @@ class _Plain(ast.NodeTransformer):
         node.returns = None
         return self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if _is_rules(node.value):
             return ast.Name(node.attr, ast.Load())
         return self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         node.args = [argument for argument in node.args if not _is_rules(argument)]
         return self.generic_visit(node)
 

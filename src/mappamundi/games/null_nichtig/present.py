@@ -10,7 +10,6 @@ from mappamundi.games.null_nichtig.facts import (
     COLOUR,
     COLOUR_LETTERS,
     COLOUR_SIZE,
-    COLOURS,
     NUMBER,
 )
 from mappamundi.games.null_nichtig.rules import (
@@ -27,7 +26,7 @@ from mappamundi.games.null_nichtig.rules import (
     start_cards,
     trick_winner,
 )
-from mappamundi.record import HIDDEN, NATURE, NONE
+from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
 from mappamundi.told import Told
 

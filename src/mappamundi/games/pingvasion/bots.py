@@ -11,7 +11,6 @@ from mappamundi.games.pingvasion.facts import (
     NINJA_TWINS,
     PLAIN,
     ROUNDS,
-    SCOUT,
     VALUE,
 )
 from mappamundi.games.pingvasion.rules import (

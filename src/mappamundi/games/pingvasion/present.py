@@ -10,6 +10,7 @@ from mappamundi.games.pingvasion.facts import (
     AREA,
     AREA_LETTERS,
     AREA_NAMES,
+    AREA_SIZE,
     AREAS,
     CARDS,
     DUEL,
@@ -84,12 +85,15 @@ ABILITY_NAMES = {NINJA_TWINS: "ninja-twins", KAMIKAZE: "kamikaze", SCOUT: "scout
 def card_id(deck: int, card: int) -> str:
     """m5b is the second 5 of the moon; where only one of a pair has an ability, it is the first."""
     value = VALUE[deck][card]
-    first = AREA[card] * (CARDS // AREAS)
-    copy = VALUE[deck][first:card].count(value)
+    copy = VALUE[deck][AREA[card] * AREA_SIZE : card].count(value)
     return f"{AREA_LETTERS[AREA[card]]}{value}{COPIES[copy]}"
 
 
 CARD_IDS = tuple(tuple(card_id(deck, card) for card in range(CARDS)) for deck in range(len(DECKS)))
+ABILITIES = tuple(
+    {ids[card]: ABILITY_NAMES[ABILITY[deck][card]] for card in range(CARDS) if ABILITY[deck][card]}
+    for deck, ids in enumerate(CARD_IDS)
+)
 CARD_OF = tuple({name: card for card, name in enumerate(ids)} for ids in CARD_IDS)
 
 
@@ -131,15 +135,6 @@ def read(s: State, actor: int, text: str) -> int:
     return card
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What is printed on a card."""
-
-    id: str
-    area: str
-    value: int
-    ability: str | None
-
-
 class Gift(msgspec.Struct, frozen=True):
     """A card that went from one chair to another in the last passing."""
 
@@ -157,8 +152,7 @@ class Chair(msgspec.Struct, frozen=True):
     received: int  # cards a dummy was given since its last shuffle
     known: list[str]  # of its closed cards: all of one's own, and what one gave; all at the end
     ready: bool  # has chosen
-    to_play: int  # cards to play in this round
-    twins: bool  # because of Ninja twins
+    twins: bool  # plays two cards, because of Ninja twins
     late: bool  # plays after the others have revealed, because of a Scout
     shown: list[str]  # revealed in this round, or the last one until it is time to play again
     tableau: list[list[str]]  # by area
@@ -187,7 +181,7 @@ class View(msgspec.Struct, frozen=True):
     got: list[Gift]  # what was passed to the viewer
     destroyed: list[str]
     chairs: list[Chair]
-    cards: list[Card]  # the faces of the deck
+    abilities: dict[str, str]  # of the cards of the deck that have one
 
 
 def view(known: State, seat: int) -> View:
@@ -210,17 +204,8 @@ def view(known: State, seat: int) -> View:
         got=[gift for gift in gifts(s) if gift.taker == seat],
         destroyed=names(s, [card for card in range(CARDS) if s.laid[card] == DESTROYED]),
         chairs=[chair_view(s, chair) for chair in range(chairs(s))],
-        cards=list(FACES[s.deck]),
+        abilities=ABILITIES[s.deck],
     )
-
-
-def face(deck: int, card: int) -> Card:
-    """The face of a card."""
-    ability = ABILITY_NAMES.get(ABILITY[deck][card])
-    return Card(CARD_IDS[deck][card], AREA_NAMES[AREA[card]], VALUE[deck][card], ability)
-
-
-FACES = tuple(tuple(face(deck, card) for card in range(CARDS)) for deck in range(len(DECKS)))
 
 
 def clockwise(s: State, first: int) -> list[int]:
@@ -293,16 +278,15 @@ def pile(s: State, chair: int) -> int:
 
 def chair_view(s: State, chair: int) -> Chair:
     """What is seen of one chair."""
-    dummy = chair - FIRST_DUMMY if is_dummy(s, chair) else None
+    dummy = is_dummy(s, chair)
     worth = [area_score(s, chair, area) for area in range(AREAS)]
     return Chair(
-        dummy=dummy is not None,
-        held=s.held[chair] + (0 if dummy is None else s.fresh[dummy]),
-        pile=pile(s, chair) if dummy is None else 0,
-        received=0 if dummy is None else s.got[dummy],
+        dummy=dummy,
+        held=s.held[chair] + (s.fresh[chair - FIRST_DUMMY] if dummy else 0),
+        pile=0 if dummy else pile(s, chair),
+        received=s.got[chair - FIRST_DUMMY] if dummy else 0,
         known=names(s, sorted(card for card in hand(s, chair) if card != HIDDEN)),
         ready=is_ready(s, chair),
-        to_play=1 + s.twins[chair],
         twins=s.twins[chair] == 1,
         late=s.scouts[chair] == 1,
         shown=names(s, [card for card in s.shown[chair] if card != NONE]),
@@ -408,7 +392,7 @@ def tell_round(before: State, after: State) -> list[Told]:
     """What the abilities did, and then the next round, or the end."""
     told = []
     for chair in shown_by(after, KAMIKAZE):
-        told.append(Told("pingvasion-kamikaze", {"seat": chair}))
+        told.append(Told("pingvasion-struck", {"seat": chair}))
     for chair in range(chairs(after)):
         lost = [card for card in after.shown[chair] if card >= 0 and after.laid[card] == DESTROYED]
         if lost:
@@ -420,12 +404,14 @@ def tell_round(before: State, after: State) -> list[Told]:
 
 def tell_effects(after: State) -> list[Told]:
     """What the cards of the last round mean for the next."""
-    told = [Told("pingvasion-twins", {"seat": chair}) for chair in shown_by(after, NINJA_TWINS)]
+    told = [
+        Told("pingvasion-will-play-two", {"seat": chair}) for chair in shown_by(after, NINJA_TWINS)
+    ]
     scouting = shown_by(after, SCOUT)
     if len(scouting) == chairs(after):
-        told.append(Told("pingvasion-scouts-void"))
+        told.append(Told("pingvasion-nobody-waits"))
     else:
-        told += [Told("pingvasion-scout", {"seat": chair}) for chair in scouting]
+        told += [Told("pingvasion-will-wait", {"seat": chair}) for chair in scouting]
     told.append(Told("pingvasion-round", {"round": after.round + 1, "rounds": ROUNDS}))
     return told
 

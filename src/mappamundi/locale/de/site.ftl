@@ -88,6 +88,7 @@ round-of = Runde { $round } von { $rounds }
 round-to = Runde { $round }, bis { $target } Punkte
 trick-number = { $trick }. Stich
 table-trick = Stich
+table-shown = gelegt
 table-showing = oben
 table-total = gesamt
 table-held = Hand
@@ -144,5 +145,6 @@ verified = Alles wie zugesagt: { $draws ->
     [one] 1 Ziehung stammt
    *[other] { $draws } Ziehungen stammen
 } aus dem zugesagten Geheimnis.
-golden-written = Die Musterpartien in { $folder } sind neu geschrieben.
+golden-written = Geänderte Musterpartien in { $folder }: { $count }.
+golden-stale = Diese Musterpartien stimmen nicht mehr: { $files }.
 golden-same = Die Musterpartien in { $folder } sind unverändert.

@@ -89,6 +89,7 @@ round-of = Round { $round } of { $rounds }
 round-to = Round { $round }, to { $target } points
 trick-number = trick { $trick }
 table-trick = trick
+table-shown = played
 table-showing = tops
 table-total = total
 table-held = hand
@@ -146,5 +147,6 @@ verified = All is as promised: { $draws ->
     [one] 1 draw came
    *[other] { $draws } draws came
 } from the secret committed to.
-golden-written = The golden playthroughs in { $folder } are written anew.
+golden-written = Golden playthroughs changed in { $folder }: { $count }.
+golden-stale = These golden playthroughs no longer say what happens: { $files }.
 golden-same = The golden playthroughs in { $folder } are as they were.

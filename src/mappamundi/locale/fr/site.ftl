@@ -85,6 +85,7 @@ round-of = Manche { $round } sur { $rounds }
 round-to = Manche { $round }, jusqu’à { $target } points
 trick-number = pli { $trick }
 table-trick = pli
+table-shown = joué
 table-showing = piles
 table-total = total
 table-held = main
@@ -141,5 +142,6 @@ verified = Tout est comme promis : { $draws ->
     [one] { $draws } tirage vient
    *[other] { $draws } tirages viennent
 } du secret engagé.
-golden-written = Les parties de référence dans { $folder } sont réécrites.
+golden-written = Parties de référence modifiées dans { $folder } : { $count }.
+golden-stale = Ces parties de référence ne correspondent plus : { $files }.
 golden-same = Les parties de référence dans { $folder } sont inchangées.

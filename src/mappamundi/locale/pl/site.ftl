@@ -100,6 +100,7 @@ round-of = Runda { $round } z { $rounds }
 round-to = Runda { $round }, gra do { $target } punktów
 trick-number = lewa { $trick }
 table-trick = lewa
+table-shown = zagrane
 table-showing = stosy
 table-total = razem
 table-held = ręka
@@ -166,5 +167,6 @@ verified = Wszystko zgodnie z zapowiedzią: { $draws ->
     [many] { $draws } losowań pochodzi
    *[other] { $draws } losowania pochodzi
 } z zapowiedzianego sekretu.
-golden-written = Wzorcowe partie w { $folder } zapisano na nowo.
+golden-written = Zmienione wzorcowe partie w { $folder }: { $count }.
+golden-stale = Te wzorcowe partie już się nie zgadzają: { $files }.
 golden-same = Wzorcowe partie w { $folder } są bez zmian.

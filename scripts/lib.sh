@@ -1,0 +1,54 @@
+# What the scripts share: a virtual environment in .venv with the extras a task needs.
+# shellcheck shell=bash
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '\033[1m%s\033[0m\n' "$*" >&2; }
+
+# The first Python on the path that is new enough.
+find_python() {
+  local candidate
+  for candidate in python3.13 python3.12 python3.11 python3; do
+    if command -v "$candidate" >/dev/null &&
+      "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+      echo "$candidate"
+      return
+    fi
+  done
+  say "Mappamundi needs Python 3.11 or newer, and none was found."
+  exit 1
+}
+
+# Debian ships Python without the part that makes virtual environments.
+make_venv() {
+  local python=$1
+  "$python" -m venv .venv 2>/dev/null && return
+  rm -rf .venv
+  if command -v apt-get >/dev/null; then
+    local as_root=""
+    [ "$(id -u)" -eq 0 ] || as_root="sudo"
+    say "Installing python3-venv ..."
+    $as_root apt-get update -qq
+    $as_root apt-get install -y -qq python3-venv >/dev/null
+  fi
+  "$python" -m venv .venv
+}
+
+# prepare EXTRAS: .venv holds the project, editable, with these extras; nothing is done twice.
+prepare() {
+  local extras=$1 stamp want
+  if [ ! -x .venv/bin/python ]; then
+    local python
+    python=$(find_python)
+    say "Making a virtual environment in .venv with $($python --version) ..."
+    make_venv "$python"
+  fi
+  stamp=".venv/installed-${extras//,/-}"
+  want=$(cksum pyproject.toml)
+  if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$want" ]; then
+    say "Installing mappamundi with $extras (once; takes a minute) ..."
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[$extras]"
+    echo "$want" >"$stamp"
+  fi
+}

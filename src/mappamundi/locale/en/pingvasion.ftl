@@ -1,0 +1,68 @@
+# Pingvasion. $seat is a name, perhaps "You": so what happened is told in the past tense.
+
+pingvasion-blurb = Send penguins out to rule five areas: what you keep in hand counts where you rule.
+
+## Cards
+
+# $area is one of a, d, j, c, m; $value is 1 to 9.
+pingvasion-card = { $area ->
+    [a] Antarctic
+    [d] Desert
+    [j] Jungle
+    [c] City
+   *[m] Moon
+} { $value }
+pingvasion-ninja-twins = Ninja twins: two cards in the next round
+pingvasion-kamikaze = Kamikaze: destroys all cards of 7 or more in this round
+pingvasion-scout = Scout: choose after the others in the next round
+
+## Setting up
+
+pingvasion-option-deck = Deck
+pingvasion-option-deck-rulebook = the rulebook's: every value twice in each area
+pingvasion-option-deck-printed = the tin's: more middling cards, few very low or high ones
+
+## Asking
+
+# $seat is who gets the card.
+pingvasion-ask-left = Choose a card for { $seat }, on your left.
+pingvasion-ask-right = Choose a card for { $seat }, on your right.
+pingvasion-ask-play = { $count ->
+    [one] Choose a card to send out.
+   *[other] Choose { $count } cards to send out together.
+}
+
+## Telling
+
+pingvasion-round = Round { $round } of { $rounds }.
+pingvasion-drew = { $seat } drew { $cards }.
+pingvasion-chose-gift = { $seat } picked { $card } to pass to { $seat_to }.
+pingvasion-ready = Ready: { $seat }.
+pingvasion-passed = Everyone passed a card to the left and one to the right.
+pingvasion-gave = { $seat } passed { $card } to { $seat_to }.
+pingvasion-tapped = { $seat } drew { $card } from the pile of { $seat_dummy }.
+pingvasion-reshuffled = The pile of { $seat } ran out: { $count } cards that were given make a new one.
+pingvasion-chose = { $seat } picked { $card } to send out.
+pingvasion-revealed = { $seat } sent out { $cards }.
+pingvasion-struck = Kamikaze by { $seat }: every card of 7 or more is doomed.
+pingvasion-destroyed = { $seat } lost { $cards }.
+pingvasion-will-play-two = Ninja twins: two cards from { $seat } in the next round.
+pingvasion-will-wait = Scout: in the next round { $seat } will choose after the others.
+pingvasion-nobody-waits = Scouts everywhere: in the next round all choose at once.
+pingvasion-scored-area = { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}, strength { $strength }: { $seat } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $majority ->
+    [yes] {" "}with the majority
+   *[no] {" "}without it
+}.
+pingvasion-scored = { $seat } held { $cards } and scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all, place { $place }.

@@ -1,0 +1,196 @@
+"""A person at the terminal table, typing."""
+
+from __future__ import annotations
+
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mappamundi import GAMES, Match
+from mappamundi.log import load
+from mappamundi.nature import Secure
+from mappamundi.terminal.answer import command as spoken_command
+from mappamundi.terminal.answer import understand
+from mappamundi.terminal.seating import seeded
+
+from .conftest import Command
+
+START = ("play", "null_nichtig", "--seats", "3", "--seed", "7", "--name", "Ada")
+FIRST = "1\n" * 400  # always the first move offered
+
+
+def only_log(home: Path) -> Path:
+    (path,) = home.glob("*.json")
+    return path
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+def test_a_whole_game_can_be_played_and_verified(
+    game: str, seats: str, command: Command, home: Path
+) -> None:
+    span = GAMES[game].seats
+    count = span.start if seats == "fewest" else span.stop - 1
+    done = command("play", game, "--seats", count, "--seed", "3", typed=FIRST)
+    assert done.code == 0
+    log = load(only_log(home))
+    assert log.secret in done.out
+    assert log.commitment in done.out
+    assert Match.resume(log).is_over
+    assert not list(home.glob("*.secret"))
+    checked = command("verify", str(only_log(home)))
+    assert (checked.code, checked.err) == (0, "")
+
+
+@pytest.mark.parametrize("spoken", ["de", "fr", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_every_language(spoken: str, game: str, command: Command) -> None:
+    done = command("play", game, "--lang", spoken, typed="?\nlog\nscore\nmoves\n" + FIRST)
+    assert done.code == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_line_is_wider_than_the_terminal(
+    game: str, width: int, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    done = command("play", game, "--seed", "1", "--name", "Maximilian the Great", typed="1\n1\n1\n")
+    lines = [line for line in done.out.splitlines() if "mappamundi" not in line]
+    assert max(map(len, lines[2:])) <= width
+
+
+def test_what_was_typed_wrong_is_explained_and_loses_nothing(command: Command, home: Path) -> None:
+    done = command(*START, typed="nonsense\nb99\nback\n99\nquit\n")
+    assert done.code == 0
+    assert "“nonsense” is not a move I understand." in done.out
+    assert "There is nothing you could take back." in done.out
+    assert "--resume" in done.out
+    assert not [line for line in load(only_log(home)).actions if line.startswith("0 ")]
+
+
+def test_leaving_and_coming_back_gives_the_same_position(command: Command, home: Path) -> None:
+    command(*START, typed="1 2 3\n1\nquit\n")
+    before = load(only_log(home))
+    private = only_log(home).with_suffix(".secret")
+    assert stat.S_IMODE(private.stat().st_mode) == 0o600
+    assert before.secret is None
+    command("play", "--resume", only_log(home).stem, typed="quit\n")
+    assert load(only_log(home)) == before
+    command("play", "--resume", str(only_log(home)), typed=FIRST)
+    after = load(only_log(home))
+    assert after.actions[: len(before.actions)] == before.actions
+    assert command("verify", str(only_log(home))).code == 0
+
+
+def test_the_end_of_the_input_keeps_the_game(command: Command, home: Path) -> None:
+    done = command(*START, typed="1 2 3\n")
+    assert done.code == 0
+    assert "--resume" in done.out
+    assert only_log(home).stem in command("games").out
+
+
+def test_ctrl_c_keeps_the_game(
+    command: Command, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    done = command(*START)
+    assert done.code == 0
+    assert load(only_log(home)).actions
+
+
+def test_a_lost_secret_is_no_reason_to_stop(command: Command, home: Path) -> None:
+    command(*START, typed="1 2 3\n")
+    only_log(home).with_suffix(".secret").unlink()
+    assert command("play", "--resume", only_log(home).stem, typed=FIRST).code == 0
+    assert load(only_log(home)).commitment is None
+
+
+def test_a_foreign_secret_is_refused(command: Command, home: Path) -> None:
+    command(*START, typed="1 2 3\n")
+    private = only_log(home).with_suffix(".secret")
+    private.write_text(private.read_text().replace('"secret":"', '"secret":"00'))
+    kept = only_log(home).read_text()
+    done = command("play", "--resume", only_log(home).stem)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert only_log(home).read_text() == kept
+
+
+def test_question_mark_shows_the_rules(command: Command) -> None:
+    done = command(*START, typed="?\nquit\n")
+    assert "The highest number takes the trick" in " ".join(done.out.split())
+
+
+def test_the_menu_offers_the_games(command: Command, home: Path) -> None:
+    done = command("play", typed="7up\n1\nquit\n")
+    assert all(GAMES[slug].title in done.out for slug in GAMES)
+    assert only_log(home).exists()
+    assert command("play", typed="").code == 0
+
+
+def test_bots_may_play_alone(command: Command, home: Path) -> None:
+    done = command("play", "null_nichtig", "--seats", "3", "--watch", "--bots", "random,greedy")
+    assert done.code == 0
+    assert "Mercator played" in done.out
+    assert Match.resume(load(only_log(home))).is_over
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match.start("null_nichtig", 3, nature=Secure(seeded(7, "draws")))
+
+
+def shown(match: Match, seat: int) -> list[str]:
+    known = match.known(seat)
+    return [match.game.write(known, seat, each) for each in sorted(match.game.legal(known, seat))]
+
+
+def test_a_move_may_be_typed_in_three_ways(match: Match) -> None:
+    moves = shown(match, 0)
+    card = moves[4].split()[1]
+    for text in (moves[4], card, "5", f"  LAY   {card.upper()} "):
+        assert understand(match, 0, moves, text) == [moves[4]]
+
+
+def test_a_big_choice_is_all_or_none(match: Match) -> None:
+    moves = shown(match, 0)
+    cards = [move.split()[1] for move in moves[:3]]
+    assert understand(match, 0, moves, " ".join(cards)) == moves[:3]
+    assert understand(match, 0, moves, "1, 2, 3") == moves[:3]
+    assert understand(match, 0, moves, " ".join(moves[:3])) == moves[:3]
+
+
+def test_a_card_twice_or_too_many_is_refused(command: Command, home: Path) -> None:
+    done = command(*START, typed="1 1 2\n1 2 3 4 5\nquit\n")
+    assert "is not allowed now" in done.out
+    assert "none of it was done" in done.out
+    assert not [line for line in load(only_log(home)).actions if line.startswith("0 ")]
+
+
+def test_sealed_choices_can_be_taken_back(command: Command, home: Path) -> None:
+    command(*START, typed="1 2\nback\nquit\n")
+    mine = [line for line in load(only_log(home)).actions if line.startswith("0 ")]
+    assert mine[-1] == "0 take back"
+    assert len(mine) == 3
+
+
+def test_commands_are_understood_in_both_languages() -> None:
+    from mappamundi.speech import Speech
+
+    assert spoken_command(" Zurück ", Speech("de")) == "back"
+    assert spoken_command("back", Speech("de")) == "back"
+    assert spoken_command("r7", Speech("de")) is None
+
+
+def test_playing_starts_without_the_compiler() -> None:
+    script = (
+        "import sys, mappamundi.cli, mappamundi.terminal.table, mappamundi.terminal.seating;"
+        "sys.exit('numba' in sys.modules or 'mappamundi.arena' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
