@@ -90,7 +90,7 @@ def play_out_without_twins(s: rules.State) -> None:
         seat = waiting(s)[0]
         choices = GAME.legal(s, seat)
         if seat == NATURE:
-            cards = GAME.present.source(s)
+            cards = GAME.notation.source(s)
             best = max(choices, key=lambda i: VALUE[0][cards[i]])
         else:
             best = max(choices, key=lambda card: VALUE[0][card])
