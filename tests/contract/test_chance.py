@@ -94,10 +94,14 @@ def imagined(setup: Setup, known, seat: int, seed: int):
 
 
 def small_cases(setup: Setup):
-    """States near the end in which few cards are unseen, with more than one world."""
+    """States near the end in which few cards are unseen, with more than one world.
+
+    A game that ends with much unseen says in its laws how a late state is `shrunk`.
+    """
+    shrunk = getattr(laws(setup.slug), "shrunk", lambda state: state)
     for step in list(moments(setup, 11))[-1::-1]:
         for seat in range(setup.seats):
-            known = setup.game.known(step.state, seat)
+            known = setup.game.known(shrunk(step.state), seat)
             unseen = known.numbers().count(HIDDEN)
             is_small = 2 <= unseen <= laws(setup.slug).IS_SMALL
             if is_small and len(laws(setup.slug).worlds(known, seat)) > 1:
