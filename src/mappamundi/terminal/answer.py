@@ -28,7 +28,7 @@ def command(text: str, speech: Speech) -> str | None:
 
 def understand(match: Match, seat: int, shown: Sequence[str], text: str) -> list[str]:
     """The moves that a text means: whole notation, without its verb, or by the number shown."""
-    words = text.lower().replace(",", " ").split()
+    words = text.replace(",", " ").split()
     trial = match
     moves: list[str] = []
     while words:
@@ -68,14 +68,16 @@ def _first(match: Match, seat: int, shown: Sequence[str], words: list[str]) -> t
 
 
 def _meant(legal: Sequence[str], shown: Sequence[str], phrase: str) -> list[str]:
-    if phrase in legal:
-        return [phrase]
+    phrase = phrase.lower()
+    for move in legal:
+        if phrase == move.lower():
+            return [move]
     if phrase.isascii() and phrase.isdigit() and 1 <= int(phrase) <= len(shown):
         move = shown[int(phrase) - 1]
         if move in legal:
             return [move]
-        phrase = object_of(move)
-    return [move for move in legal if object_of(move) == phrase]
+        phrase = object_of(move).lower()
+    return [move for move in legal if object_of(move).lower() == phrase]
 
 
 def object_of(move: str) -> str:
@@ -86,9 +88,10 @@ def object_of(move: str) -> str:
 def _refusal(match: Match, seat: int, legal: Sequence[str], words: list[str]) -> Refusal:
     """Why the text begins with no legal move: it is none at all, or not allowed now."""
     verbs = list(dict.fromkeys(move.partition(" ")[0] for move in legal))
-    phrase = " ".join(words[:2]) if words[0] in verbs else words[0]
+    phrase = " ".join(words[:2]) if words[0].lower() in verbs else words[0]
     known = match.known(seat)
-    for text in (phrase, *(f"{verb} {phrase}" for verb in verbs)):
+    cases = (phrase, phrase.lower(), phrase.upper())
+    for text in (phrase, *(f"{verb} {each}" for verb in verbs for each in cases)):
         try:
             match.game.read(known, seat, text)
         except Refusal:
