@@ -68,7 +68,8 @@ class Sitting:
         self.table = LiveTable(
             *(self.match, self.bots, Screen(console, Speech("en"), game, names)),
             path / "race.json",
-            ["" if seat < people else "greedy" for seat in range(3)],
+            "race",
+            kinds=["" if seat < people else "greedy" for seat in range(3)],
             keys=self.fingers,
             now=self.fingers.now,
             luck=Fast(9),

@@ -62,13 +62,14 @@ class LiveTable(Table):
         bots: Mapping[int, Bot],
         screen: Screen,
         path: Path,
-        kinds: Sequence[str],
+        name: str,
         *,
+        kinds: Sequence[str],
         keys: Keys | None = None,
         now: Callable[[], float] = time.monotonic,
         luck: Nature | None = None,
     ) -> None:
-        super().__init__(match, bots, screen, path)
+        super().__init__(match, bots, screen, path, name)
         assert match.game.pace is not None
         self.pace: Pace = match.game.pace
         self.kinds = kinds

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
+from contract.worlds import Setup, moments
+
 from mappamundi.games.panstwa.facts import BACK, DICE, DISPLAY, TILES
-from mappamundi.games.panstwa.rules import GRAB, OVER, REFILL, State, place, rounds
+from mappamundi.games.panstwa.rules import GRAB, OVER, State, place, rounds
 from mappamundi.record import HIDDEN, NONE
 
 
@@ -39,22 +42,25 @@ def assert_ended(s: State) -> None:
     assert min(place(s, seat) for seat in range(s.seats)) == 1
 
 
-def shrunk(s: State) -> State:
-    """The same late state with most of the stack turned already: few backs are left unseen."""
-    small = s.copy()
-    if s.phase == REFILL or s.phase == OVER:
-        on_table = len(tiles(s.display))
-        small.round = (TILES - on_table - 1) // s.seats
-        small.left = TILES - on_table - small.round * s.seats
-    return small
+def small_cases() -> Iterator[tuple[State, int]]:
+    """Games end with most backs unseen: so here is what would come if they went on and on."""
+    for seats in range(2, 6):
+        *_, last = moments(Setup("panstwa", seats), seats)
+        yield with_few_unseen(last.state), 0
+
+
+def with_few_unseen(s: State) -> State:
+    """The same table after so many rounds that all but a few tiles have been turned."""
+    late = s.copy()
+    on_table = len(tiles(s.display))
+    late.round = (TILES - on_table - 1) // s.seats
+    late.left = TILES - on_table - late.round * s.seats
+    return late
 
 
 def WORLD(s: State) -> tuple[int, ...]:  # noqa: N802
     """Which tile has which back."""
     return tuple(s.back)
-
-
-IS_SMALL = 5  # unseen backs: few enough to try all their orders
 
 
 def worlds(known: State, seat: int) -> set[tuple[int, ...]]:
