@@ -82,8 +82,12 @@ class LiveTable(Table):
 
     def run(self) -> None:
         """Play to the end, with the keyboard in hand."""
-        with self.keys:
-            super().run()
+        self.screen.console.show_cursor(False)
+        try:
+            with self.keys:
+                super().run()
+        finally:
+            self.screen.console.show_cursor(True)
 
     def move_on(self) -> None:
         """One race, from the roll to the count."""
@@ -109,12 +113,8 @@ class LiveTable(Table):
         """Everybody acts once: a bot when its time has come, the person at any key, the clock."""
         self.begin()
         racers = set(self.match.waiting)
-        start = self.now()
-        end = start + self.pace.LIMIT
-        due = {
-            seat: start + self.pace.reaction(self.kinds[seat], self.luck)
-            for seat in sorted(racers & self.bots.keys())
-        }
+        end = self.now() + self.pace.LIMIT
+        due = self.reactions()
         while racers and not self.has_left:
             self.show_race(end - self.now())
             alarm = min([end, *(due[seat] for seat in racers if seat in due)])
@@ -125,6 +125,15 @@ class LiveTable(Table):
                     racers.discard(seat)
             if self.now() >= end:
                 self.act_for(racers)
+
+    def reactions(self) -> dict[int, float]:
+        """When each bot of this race will act."""
+        start = self.now()
+        return {
+            seat: start + self.pace.reaction(self.kinds[seat], self.luck)
+            for seat in self.match.waiting
+            if seat in self.bots
+        }
 
     def begin(self) -> None:
         """Number what there is to choose, once for the whole race."""
