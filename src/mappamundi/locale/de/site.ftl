@@ -163,4 +163,4 @@ live-go = Jetzt! Eine Nummer oder ein Kürzel greift sofort zu.
 live-wait = Geschafft. Die anderen überlegen noch.
 live-late = Zu spät: { $name } war schneller.
 live-time-up = Die Zeit ist um: Es wurde für dich gewählt.
-live-next = Enter geht weiter, { $word } hört auf.
+live-next = Mit Enter geht es weiter, mit „{ $word }“ hörst du auf.
