@@ -74,6 +74,7 @@ def play(
     - `mappamundi play GAME --seats 4 --bots greedy,random`
     - `mappamundi play GAME --option end=target --option target=50 --lang de`
     """
+    from mappamundi.terminal.live import LiveTable, is_race, settings_here
     from mappamundi.terminal.menu import choose
     from mappamundi.terminal.seating import Wishes, sit_down, sit_down_again
     from mappamundi.terminal.table import Table
@@ -86,11 +87,17 @@ def play(
         if slug is None:
             return
         person = None if watch else name or speech.say("default-name")
-        wishes = Wishes(slug, seats, settings(option), listed(bots), person, seed)
+        options = settings_here(GAMES[slug], settings(option), console)
+        wishes = Wishes(slug, seats, options, listed(bots), person, seed)
         sitting = sit_down(wishes, shelf)
     match = sitting.match
     screen = Screen(console, speech, match.game, match.log.seats)
-    Table(match, sitting.bots, screen, sitting.path, sitting.name).run()
+    if is_race(match, screen):
+        LiveTable(
+            match, sitting.bots, screen, sitting.path, sitting.name, kinds=sitting.kinds
+        ).run()
+    else:
+        Table(match, sitting.bots, screen, sitting.path, sitting.name).run()
 
 
 @app.command
