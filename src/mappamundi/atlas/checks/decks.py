@@ -10,9 +10,9 @@ from mappamundi.atlas.decks import SIZES
 
 TOP, PLACED, TILES = "top120", "countries152", "dice60"
 NAMED = {
-    TOP: set(["BO", "SE", "KZ", "MA", "GR", "BE", "JM", "KE", "FR", "DK", "RU", "TR", "CN", "AQ"]),
+    TOP: {"BO", "SE", "KZ", "MA", "GR", "BE", "JM", "KE", "FR", "DK", "RU", "TR", "CN", "AQ"},
     PLACED: {"IN", "IS", "AO"},
-    TILES: set(["CN", "IN", "JP", "MN", "NP", "VN", "TH"]),
+    TILES: {"CN", "IN", "JP", "MN", "NP", "VN", "TH"},
 }
 REMOVED = {TOP: {"VA"}, PLACED: {"FM", "WS", "VA"}, TILES: set[str]()}
 FIGURES = {
