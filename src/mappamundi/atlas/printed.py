@@ -47,7 +47,7 @@ def _density(country: Country) -> Decimal | None:
     if country.population is None:
         return None
     people = METROPOLITAN.get(country.alpha2, country.population)
-    density = people / country.area_km2
+    density: Decimal = people / country.area_km2
     return rounded(density, 1 if density < SMALL_AREA else 0)
 
 
@@ -76,6 +76,7 @@ PLACED: dict[str, Figure] = {
 }
 FIGURES: dict[str, Figure] = {**TOPPED, **PLACED, "density": _density}
 DIRECTIONS = {"latitude": "NS", "longitude": "EW"}
+LOCAL_SIDES = {"de": {"E": "O"}, "fr": {"W": "O"}}
 
 
 def figure(country: Country, category: str) -> Decimal | None:
@@ -89,28 +90,27 @@ def printed(country: Country, category: str, language: str = "en") -> str:
     if value is None:
         return NOTHING
     if category in DIRECTIONS:
-        return _degrees(value, DIRECTIONS[category])
+        return _degrees(value, DIRECTIONS[category], language)
     return local(value, language)
 
 
 def local(value: Decimal | int, language: str) -> str:
     """A number with the separators of the language."""
     group, point = SEPARATORS.get(language, SEPARATORS["en"])
-    text = (
-        f"{abs(value):,f}"
-        if abs(value) >= LEAST_GROUPED or len(group.strip())
-        else f"{abs(value):f}"
-    )
+    amount = abs(Decimal(value))
+    grouped = amount >= LEAST_GROUPED or not group.isspace()
+    text = f"{amount:,f}" if grouped else f"{amount:f}"
     whole, _, decimals = text.partition(".")
     text = whole.replace(",", group) + (point + decimals if decimals else "")
     return (MINUS if value < 0 else "") + text
 
 
-def _degrees(value: Decimal, sides: str) -> str:
+def _degrees(value: Decimal, sides: str, language: str) -> str:
     """C12: with minutes, as the source has it."""
     minutes = int(rounded(abs(value) * 60, 0))
     side = sides[0] if value >= 0 else sides[1]
-    return f"{minutes // 60}°{minutes % 60:02}′ {side}"
+    side = LOCAL_SIDES.get(language, {}).get(side, side)
+    return f"{minutes // 60}°{minutes % 60:02}′\u00a0{side}"
 
 
 def per_continent(countries: list[Country]) -> dict[str, int]:

@@ -18,7 +18,7 @@ from mappamundi.atlas.printed import local, printed
 from mappamundi.speech import LANGUAGES, Speech
 
 WIDTH = 76
-FACTBOOK = "CIA World Factbook 2022"
+FACTBOOK = "Factbook 2022"
 WORLD_BANK = "World Bank"
 Line = tuple[str, str, str]  # Fluent id, value, source
 
@@ -82,7 +82,7 @@ def figures(country: Country, speech: Speech) -> Iterator[Line]:
     if country.gdp_nominal_per_capita_usd is not None:
         dollars = unit("unit-dollars", country.gdp_nominal_per_capita_usd)
         yield "atlas-gdp-nominal", dollars, f"{WORLD_BANK}, {country.gdp_nominal_year}"
-    centre = f"{printed(country, 'latitude')}, {printed(country, 'longitude')}"
+    centre = ", ".join(printed(country, each, language) for each in ("latitude", "longitude"))
     yield "atlas-centre", centre, FACTBOOK
     yield "atlas-coastline", unit("unit-km", country.coastline_km), FACTBOOK
     yield "atlas-borders", unit("unit-km", country.land_boundary_km), FACTBOOK

@@ -9,21 +9,9 @@ from mappamundi.atlas.checks.tables import Finding, Findings, Tables, unlike
 SHARED_ISLANDS = {"GB", "IE", "ID", "PG", "BN", "TL", "DO", "HT", "CU", "CY"}
 WITHOUT_NEIGHBOURS = {"AU", "AQ"}  # too large to be islands
 ON_THE_EQUATOR = {
-    "BR",
-    "CD",
-    "CG",
-    "CO",
-    "EC",
-    "GA",
-    "GQ",
-    "ID",
-    "KE",
-    "KI",
-    "MV",
-    "SO",
-    "ST",
-    "UG",
-}
+    "BR", "CD", "CG", "CO", "EC", "GA", "GQ",
+    "ID", "KE", "KI", "MV", "SO", "ST", "UG",
+}  # fmt: skip
 TWO_CONTINENTS = {"RU", "TR"}
 LANDLOCKED = 44  # 43 members and the Vatican
 MEMBERS = {"AF": 54, "AS": 47, "EU": 45, "NA": 23, "OC": 14, "SA": 12}

@@ -61,7 +61,7 @@ Findings = Iterator[Finding]
 def unlike(country: str, column: str, value: object, expected: object) -> Findings:
     """Says so unless the two are equal; sets are told in alphabetical order."""
     if value != expected:
-        said = {"value": _told(value), "expected": _told(expected)}
+        said: dict[str, str | int] = {"value": _told(value), "expected": _told(expected)}
         yield Finding(country, column, "atlas-unlike", said)
 
 

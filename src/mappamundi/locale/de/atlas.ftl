@@ -55,15 +55,15 @@ atlas-decks = Stapel
 
 ## Einheiten: $value ist eine Zahl in der Schreibweise dieser Sprache
 
-unit-km2 = { $value } km²
-unit-km = { $value } km
-unit-metres = { $value } m
-unit-celsius = { $value } °C
-unit-years = { $value } Jahre
-unit-dollars = { $value } $
-unit-millions = { $value } Mio.
-unit-density = { $value } je km²
-unit-percent = { $value } %
+unit-km2 = { $value } km²
+unit-km = { $value } km
+unit-metres = { $value } m
+unit-celsius = { $value } °C
+unit-years = { $value } Jahre
+unit-dollars = { $value } $
+unit-millions = { $value } Mio.
+unit-density = { $value } je km²
+unit-percent = { $value } %
 
 ## Arten
 

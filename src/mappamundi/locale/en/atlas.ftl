@@ -55,15 +55,15 @@ atlas-decks = Decks
 
 ## Units: $value is a number as written in this language
 
-unit-km2 = { $value } km²
-unit-km = { $value } km
-unit-metres = { $value } m
-unit-celsius = { $value } °C
-unit-years = { $value } years
+unit-km2 = { $value } km²
+unit-km = { $value } km
+unit-metres = { $value } m
+unit-celsius = { $value } °C
+unit-years = { $value } years
 unit-dollars = ${ $value }
-unit-millions = { $value } M
-unit-density = { $value } per km²
-unit-percent = { $value } %
+unit-millions = { $value } M
+unit-density = { $value } per km²
+unit-percent = { $value } %
 
 ## Kinds
 

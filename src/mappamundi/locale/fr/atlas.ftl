@@ -55,15 +55,15 @@ atlas-decks = Paquets
 
 ## Unités : $value est un nombre écrit à la manière de cette langue
 
-unit-km2 = { $value } km²
-unit-km = { $value } km
-unit-metres = { $value } m
-unit-celsius = { $value } °C
-unit-years = { $value } ans
-unit-dollars = { $value } $
-unit-millions = { $value } M
-unit-density = { $value } par km²
-unit-percent = { $value } %
+unit-km2 = { $value } km²
+unit-km = { $value } km
+unit-metres = { $value } m
+unit-celsius = { $value } °C
+unit-years = { $value } ans
+unit-dollars = { $value } $
+unit-millions = { $value } M
+unit-density = { $value } par km²
+unit-percent = { $value } %
 
 ## Genres
 

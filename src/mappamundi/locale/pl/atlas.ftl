@@ -55,15 +55,15 @@ atlas-decks = Talie
 
 ## Jednostki: $value to liczba zapisana tak jak w tym języku
 
-unit-km2 = { $value } km²
-unit-km = { $value } km
-unit-metres = { $value } m
-unit-celsius = { $value } °C
-unit-years = lata: { $value }
-unit-dollars = { $value } $
-unit-millions = { $value } mln
-unit-density = { $value } na km²
-unit-percent = { $value } %
+unit-km2 = { $value } km²
+unit-km = { $value } km
+unit-metres = { $value } m
+unit-celsius = { $value } °C
+unit-years = { $value } lat
+unit-dollars = { $value } $
+unit-millions = { $value } mln
+unit-density = { $value } na km²
+unit-percent = { $value } %
 
 ## Rodzaje
 
