@@ -9,6 +9,7 @@ import msgspec
 
 Face = dict[str, Any]  # what the game's `printing.typ` is given to draw one side of a piece
 CARD = (63.0, 88.0)  # millimetres
+ART = ("flags", "world", "sections")  # what is drawn of a piece's country alone
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -56,4 +57,7 @@ class Printing(msgspec.Struct, frozen=True):
             kept = tuple(piece for piece in sheet.pieces if piece.id in wanted)
             if kept:
                 sheets.append(msgspec.structs.replace(sheet, pieces=kept))
-        return msgspec.structs.replace(self, sheets=tuple(sheets), leaves=())
+        codes = {
+            code: tuple(each for each in getattr(self, code) if each in wanted) for code in ART
+        }
+        return msgspec.structs.replace(self, sheets=tuple(sheets), leaves=(), **codes)

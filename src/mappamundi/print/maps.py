@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from math import asin, degrees, hypot
 from pathlib import Path
 
 from mappamundi.atlas.countries import COUNTRIES
@@ -14,7 +15,6 @@ SEA, LAND, NEAR, RED, INK = "#e6edec", "#d3c5a3", "#b9a579", "#c4301c", "#6d6046
 WORLD_WIDTH, WORLD_HEIGHT = 5.48, 2.86  # of the oval, in the units of the projection
 UNIT = 100
 SECTION = 200  # width and height of a section
-EDGE = 20  # what begins within it beyond a section is drawn too
 FINEST = 0.5  # shorter steps than this are not drawn
 MARGIN = 1.25  # of a section around its country
 SMALLEST_SECTION = 0.035  # half its width, in radii of the earth
@@ -25,6 +25,7 @@ RING = 0.11
 MAIN_SHARE = 0.03  # of the largest part, for another part to belong to the main territory
 MAIN_DISTANCE = 24  # degrees from the largest part
 SMALLEST_ISLAND = 0.0004  # of a silhouette, in squares of the earth's radius
+WITHOUT_OVERSEAS = ("FR",)  # as its area and its centre are
 URALS, CAUCASUS, WEST = 60.0, 43.0, -100.0
 FRAMES: dict[str, tuple[Point, float]] = {
     "EU": ((14, 54), 0.36),
@@ -34,25 +35,26 @@ FRAMES: dict[str, tuple[Point, float]] = {
 }
 
 
+@cache
 def is_small(fine: Path, code: str) -> bool:
     """Is the country hard to see on a map of the world?"""
-    left, top, right, bottom = _extent(shapes(fine).get(code, ()))
+    left, top, right, bottom = _extent(fine, code)
     return max(right - left, bottom - top) < SMALL
 
 
-def _extent(polygons: tuple[Polygon, ...]) -> tuple[float, float, float, float]:
+def _extent(fine: Path, code: str) -> tuple[float, float, float, float]:
     """The frame of the main territory on a map of the world."""
-    points = [natural_earth(point) for polygon in _main(polygons) for point in polygon[0]]
+    points = [natural_earth(point) for polygon in _main(fine, code) for point in polygon[0]]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def place(fine: Path, code: str) -> str:
     """The country in red where the world's map has it, ringed where it is hard to see."""
-    own = shapes(fine)[code]
+    own = _main(fine, code) if code in WITHOUT_OVERSEAS else shapes(fine)[code]
     body = f'<path d="{_oval(own)}" fill="{RED}"/>'
     if is_small(fine, code):
-        left, top, right, bottom = _extent(own)
+        left, top, right, bottom = _extent(fine, code)
         x, y = (left + right) / 2 * UNIT, (top + bottom) / 2 * UNIT
         body += (
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{RING * UNIT}" fill="none" '
@@ -66,13 +68,14 @@ def world(coarse: Path, continents: tuple[str, ...] = ()) -> str:
     edge = [(180.0, float(y)) for y in range(90, -91, -3)]
     edge += [(-180.0, float(y)) for y in range(-90, 91, 3)]
     lines = [f'<path d="{_path([natural_earth(point) for point in edge])}" fill="{SEA}"/>']
-    near, far = [], []
+    near: list[Polygon] = []
+    far: list[Polygon] = []
     for code, polygons in shapes(coarse).items():
         theirs = COUNTRIES[code].continents if code in COUNTRIES else ()
         (near if set(theirs) & set(continents) else far).extend(polygons)
-    for polygons, colour in ((far, LAND), (near, NEAR)):
+    for some, colour in ((far, LAND), (near, NEAR)):
         style = f'fill="{colour}" stroke="{SEA}" stroke-width="0.7"'
-        lines.append(f'<path d="{_oval(polygons)}" {style}/>')
+        lines.append(f'<path d="{_oval(some)}" {style}/>')
     return _oval_svg("".join(lines))
 
 
@@ -88,7 +91,7 @@ def _oval(polygons: Iterable[Polygon]) -> str:
 
 def section(fine: Path, code: str) -> str:
     """The country in red, filling a square, with whatever lies around it."""
-    main = _main(shapes(fine)[code])
+    main = _main(fine, code)
     points = [point for polygon in main for point in polygon[0]]
     centre = centre_of(points)
     project = around(centre)
@@ -104,24 +107,35 @@ def section(fine: Path, code: str) -> str:
 def _window(fine: Path, centre: Point, middle: Point, half: float, code: str) -> str:
     """What lies within a square of the globe."""
     scale = SECTION / 2 / half
+    reach = degrees(2 * asin(min(1.0, half))) + hypot(*middle) * 60
     lines = [f'<rect width="{SECTION}" height="{SECTION}" fill="{SEA}"/>']
-    for each, polygons in shapes(fine).items():
-        drawn = []
-        for polygon in polygons:
-            for ring in polygon:
-                placed = [
-                    ((x - middle[0] + half) * scale, (y - middle[1] + half) * scale)
-                    for x, y in _flattened(ring, centre)
-                ]
-                if any(
-                    -EDGE < x < SECTION + EDGE and -EDGE < y < SECTION + EDGE for x, y in placed
-                ):
-                    drawn.append(_path(placed, 1))
+    for each, rings in _spans(fine).items():
+        near = [ring for ring, home, span in rings if angle(centre, home) < reach + span]
+        flat = [_flattened(ring, centre) for ring in near]
+        drawn = [
+            _path(
+                [((x - middle[0] + half) * scale, (y - middle[1] + half) * scale) for x, y in ring],
+                1,
+            )
+            for ring in flat
+        ]
         if drawn:
             fill = RED if each == code else LAND
             style = f'fill="{fill}" fill-rule="evenodd" stroke="{SEA}" stroke-width="1"'
             lines.append(f'<path d="{"".join(drawn)}" {style}/>')
     return "".join(lines)
+
+
+@cache
+def _spans(fine: Path) -> dict[str, list[tuple[Ring, Point, float]]]:
+    """Every ring with its middle and how many degrees it reaches from there."""
+    spans: dict[str, list[tuple[Ring, Point, float]]] = {}
+    for code, polygons in shapes(fine).items():
+        for ring in (ring for polygon in polygons for ring in polygon):
+            home = centre_of(list(ring))
+            span = max(angle(home, point) for point in ring)
+            spans.setdefault(code, []).append((ring, home, span))
+    return spans
 
 
 def silhouette(coarse: Path, continent: str) -> str:
@@ -153,16 +167,17 @@ def _asian(ring: Ring) -> Ring:
     return tuple((URALS if WEST < x < URALS and y > CAUCASUS else x, y) for x, y in ring)
 
 
-def _main(polygons: tuple[Polygon, ...]) -> list[Polygon]:
+@cache
+def _main(fine: Path, code: str) -> tuple[Polygon, ...]:
     """The largest part of a country and those of some size that lie near it."""
-    sized = sorted(((_size(polygon[0]), polygon) for polygon in polygons), reverse=True)
-    largest, first = sized[0]
+    sized = [(_size(polygon[0]), polygon) for polygon in shapes(fine)[code]]
+    largest, first = max(sized)
     home = centre_of(list(first[0]))
-    return [
+    return tuple(
         polygon
         for size, polygon in sized
         if size >= largest * MAIN_SHARE and angle(home, centre_of(list(polygon[0]))) < MAIN_DISTANCE
-    ]
+    )
 
 
 def _flattened(ring: Ring, centre: Point) -> list[tuple[float, float]]:

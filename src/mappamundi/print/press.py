@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from mappamundi.errors import BadSetup, Refusal, UnknownGame
-from mappamundi.pieces import Piece, Printing
+from mappamundi.pieces import Printing
 from mappamundi.print import maps
 from mappamundi.print.artwork import Artwork, Say, artwork, silent
 from mappamundi.print.booklet import rulebook, typeset
@@ -57,7 +57,7 @@ def printing(slug: str, speech: Speech) -> Printing:
     folder = resources.files("mappamundi.games") / slug
     if not slug.isidentifier() or not (folder / "printing.py").is_file():
         raise UnknownGame("unknown-game", game=slug, offered=", ".join(printable_games()))
-    module: Printable = import_module(name)  # type: ignore[assignment]
+    module: Printable = import_module(name)
     return module.printing(speech)
 
 
@@ -109,7 +109,7 @@ def card_svg(
     face = (piece.front if side == "front" else piece.back) or {"kind": "blank"}
     job = _heading(slug, deck, language)
     job |= {"width": sheet.width, "height": sheet.height, "face": face}
-    small = narrowed(deck, piece)
+    small = deck.only([wanted])
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
         _lay_out(desk, slug, small, job, ONE_SIDE, artwork(say) if _needs_artwork(small) else None)
@@ -125,14 +125,6 @@ def known(deck: Printing, cards: list[str]) -> list[str]:
             offered = ", ".join(named[:MOST_NAMED]) + (" …" if len(named) > MOST_NAMED else "")
             raise BadPrint("print-unknown-card", card=card, game=deck.title, offered=offered)
     return [ids[card.casefold()] for card in cards]
-
-
-def narrowed(deck: Printing, piece: Piece) -> Printing:
-    """The deck with the artwork of one piece alone."""
-    keep = {"flags": (), "world": (), "sections": ()}
-    for kind in keep:
-        keep[kind] = tuple(code for code in getattr(deck, kind) if code == piece.id)
-    return msgspec.structs.replace(deck, **keep)
 
 
 def _heading(slug: str, deck: Printing, language: str) -> dict[str, object]:
@@ -157,10 +149,11 @@ def _lay_out(
     design = resources.files("mappamundi.games") / slug / "printing.typ"
     (desk / "game.typ").write_bytes(design.read_bytes())
     (desk / "main.typ").write_text(main, encoding="utf-8")
-    (desk / "job.json").write_bytes(msgspec.json.encode(job))
     if art is not None:
+        job["small"] = [code for code in deck.world if maps.is_small(art.fine, code)]
         for name, picture in _pictures(deck, art).items():
             (desk / name).write_bytes(picture)
+    (desk / "job.json").write_bytes(msgspec.json.encode(job))
 
 
 def _pictures(deck: Printing, art: Artwork) -> dict[str, bytes]:

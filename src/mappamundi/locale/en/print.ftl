@@ -1,0 +1,92 @@
+# Words on paper. Everything here is printed on cards, tiles, strips and sheets.
+
+## Refusals and progress
+
+print-fetching = Fetching flags and borders, once …
+print-no-artwork = Flags and borders could not be fetched ({ $reason }).
+print-no-artwork-there = There are no flags and borders in { $path }.
+print-no-extra = Printing needs the package { $package }: pip install "mappamundi[print]"
+print-unknown-paper = There is no paper “{ $paper }”; there is { $offered }.
+print-unknown-card = { $game } has no piece “{ $card }”; it has { $offered }.
+print-nothing = The typesetter returned nothing.
+print-written = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+} in { $path }: print both sides, turn over the long edge, do not scale.
+
+## Sheets
+
+print-rules = Rules
+print-page = page
+print-scores = { $game }: scores
+print-round = Round { $number }
+print-total = Total
+
+## Cards
+
+print-colour = { $colour ->
+    [b] blue
+    [g] green
+    [v] violet
+    [r] red
+   *[y] yellow
+}
+print-territory = { $area ->
+    [a] Antarctic
+    [d] Desert
+    [j] Jungle
+    [c] City
+   *[m] Moon
+}
+print-ability = { $kind ->
+    [ninja-twins] Ninja twins
+    [kamikaze] Kamikaze
+   *[scout] Scout
+}
+print-ability-text = { $kind ->
+    [ninja-twins] In the next round you must send out two cards instead of one.
+    [kamikaze] Destroys every card of 7 or more that is revealed in this round.
+   *[scout] In the next round you choose after the others have revealed their cards.
+}
+print-deck = { $kind ->
+    [rulebook] only in the rulebook’s deck
+   *[tin] only in the tin’s deck
+}
+print-two-decks = The cards make two decks of 90. For the rulebook’s deck leave out the cards “only in the tin’s deck”, for the tin’s deck those “only in the rulebook’s deck”.
+print-category = { $kind ->
+    [area] Area
+    [elevation] Highest elevation
+    [temperature] Mean temperature
+    [inhabitants] Inhabitants
+    [life] Life expectancy
+    [gdp] GDP per head
+    [surface] Area
+    [population] Population
+    [age] Median age
+    [summit] Highest summit
+    [latitude] Latitude
+   *[longitude] Longitude
+}
+print-category-unit = { $kind ->
+    [area] square kilometres
+    [elevation] metres above sea level
+    [temperature] °C, year, in the capital
+    [inhabitants] millions
+    [life] years
+    [gdp] US dollars, at purchasing power
+    [surface] square kilometres
+    [population] people
+    [age] years
+    [summit] metres above sea level
+    [latitude] of the centre, from south to north
+   *[longitude] of the centre, from west to east
+}
+print-continent-cards = { continent }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+print-joker = Joker
+print-joker-text = Takes part in no trick: goes to your pile of one of these two.
+print-highest = highest
+print-lowest = lowest
+print-face-down = Face-down pile
