@@ -11,12 +11,12 @@ from mappamundi.atlas.countries import COUNTRIES
 from mappamundi.print.borders import Point, Polygon, Ring, shapes
 from mappamundi.print.projections import angle, around, centre_of, cut, natural_earth
 
-SEA, LAND, NEAR, RED, INK = "#e6edec", "#d3c5a3", "#b9a579", "#c4301c", "#6d6046"
+SEA, LAND, NEAR, RED, INK = "#e6edec", "#d3c5a3", "#b9a579", "#c4301c", "#2c5a5f"
 WORLD_WIDTH, WORLD_HEIGHT = 5.48, 2.86  # of the oval, in the units of the projection
 UNIT = 100
 SECTION = 200  # width and height of a section
 FINEST = 0.5  # shorter steps than this are not drawn
-MARGIN = 1.25  # of a section around its country
+MARGIN = 1.36  # of a section around its country
 SMALLEST_SECTION = 0.035  # half its width, in radii of the earth
 TINY_SECTION = 0.002  # half the width of a country that a section shows as a dot
 DOT = f'<circle cx="{SECTION / 2}" cy="{SECTION / 2}" r="7" fill="{RED}"/>'

@@ -90,3 +90,67 @@ print-joker-text = Takes part in no trick: goes to your pile of one of these two
 print-highest = highest
 print-lowest = lowest
 print-face-down = Face-down pile
+print-dice = Dice
+print-dice-note = Cut out along the outer lines, fold along the others, glue the flaps inside.
+print-die = Die { $number }
+print-symbols = The symbols
+print-symbol = { $kind ->
+    [europe] Europe
+    [asia] Asia
+    [africa] Africa
+    [america] America
+    [south] south
+    [north] north
+    [christianity] Christianity
+    [islam] Islam
+    [monarchy] monarchy
+    [republic] republic
+    [gdp-low] low GDP
+    [gdp-high] high GDP
+    [island] island state
+    [coastal] on the sea
+    [landlocked] landlocked
+    [area-small] small area
+    [area-medium] medium area
+    [area-large] large area
+    [people-small] few people
+    [people-medium] more people
+    [people-large] many people
+    [tropical] tropical
+    [subtropical] subtropical
+   *[temperate] temperate
+}
+print-symbol-meaning = { $kind ->
+    [europe] The country lies in Europe.
+    [asia] The country lies in Asia.
+    [africa] The country lies in Africa.
+    [america] The country lies in North or South America.
+    [south] The country has a part of the southern hemisphere.
+    [north] The country has a part of the northern hemisphere.
+    [christianity] At least half of the people are Christians.
+    [islam] At least half of the people are Muslims.
+    [monarchy] The country is a monarchy.
+    [republic] The country is a republic.
+    [gdp-low] The GDP is below 20,000 dollars per head.
+    [gdp-high] The GDP is 20,000 dollars per head or more.
+    [island] There is water on all sides, and it is no continent.
+    [coastal] The country has a coast and neighbours on land.
+    [landlocked] The country has no coast.
+    [area-small] Less than 100,000 km².
+    [area-medium] From 100,000 to 500,000 km².
+    [area-large] More than 500,000 km².
+    [people-small] Fewer than 10 million people.
+    [people-medium] From 10 to 50 million people.
+    [people-large] More than 50 million people.
+    [tropical] A part of the country has a tropical climate.
+    [subtropical] A part of the country has a subtropical climate.
+   *[temperate] A part of the country has a temperate climate.
+}
+print-end = { $kind ->
+    [minus] Less
+   *[plus] More
+}
+print-end-text = { $kind ->
+    [minus] left end of the row; south or west
+   *[plus] right end of the row; north or east
+}
