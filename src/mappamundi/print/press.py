@@ -86,7 +86,7 @@ def deck_pdf(
     width, height = PAPERS[paper]
     job = msgspec.to_builtins(deck) | _heading(slug, deck, language)
     job |= {"paper": {"width": width, "height": height}, "rules": rules is not None}
-    job["words"] = {"rules": speech.say("print-rules"), "page": speech.say("print-page")}
+    job["words"] = {"rules": speech.say("print-rules")}
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
         (desk / "rules.typ").write_text(RULES + typeset(rules or ""), encoding="utf-8")

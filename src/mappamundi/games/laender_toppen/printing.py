@@ -65,11 +65,14 @@ def front(country: Country, speech: Speech) -> dict[str, Any]:
             [speech.say("print-category", kind=each), value(country, each, speech)]
             for each in TOPPED
         ],
-        "counts": " · ".join(
-            speech.say("print-continent-cards", code=code, count=COUNTS[code])
-            for code in country.continents
-        ),
+        "counts": " · ".join(cards_of(code, speech) for code in country.continents),
     }
+
+
+def cards_of(continent: str, speech: Speech) -> str:
+    """L10: how many countries of a continent there are in the deck."""
+    name = speech.say("continent", code=continent)
+    return speech.say("print-continent-cards", continent=name, count=COUNTS[continent])
 
 
 def density(country: Country, speech: Speech) -> str:

@@ -17,7 +17,6 @@ print-written = { $pages ->
 ## Sheets
 
 print-rules = Rules
-print-page = page
 print-scores = { $game }: scores
 print-round = Round { $number }
 print-total = Total
@@ -81,7 +80,7 @@ print-category-unit = { $kind ->
     [latitude] of the centre, from south to north
    *[longitude] of the centre, from west to east
 }
-print-continent-cards = { continent }: { $count ->
+print-continent-cards = { $continent }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
