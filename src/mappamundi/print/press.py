@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from mappamundi.errors import BadSetup, Refusal, UnknownGame
+from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.pieces import Printing
 from mappamundi.print import maps
 from mappamundi.print.artwork import Artwork, Say, artwork, silent
@@ -92,6 +92,25 @@ def deck_pdf(
         (desk / "rules.typ").write_text(RULES + typeset(rules or ""), encoding="utf-8")
         _lay_out(desk, slug, deck, job, SHEETS, artwork(say) if _needs_artwork(deck) else None)
         return _compile(desk, "pdf")
+
+
+def write_deck(
+    slug: str,
+    output: Path,
+    language: str = "en",
+    paper: str = "a4",
+    cards: list[str] | None = None,
+    say: Say = silent,
+) -> None:
+    """The same into a file, which is whole or not there."""
+    made = deck_pdf(slug, language, paper, cards, say)
+    beside = output.with_name(output.name + ".part")
+    try:
+        beside.write_bytes(made)
+        beside.replace(output)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadPrint("print-cannot-write", path=str(output), reason=reason) from error
 
 
 def card_svg(
@@ -185,5 +204,5 @@ def _compile(desk: Path, form: Literal["pdf", "svg"]) -> bytes:
         str(desk / "main.typ"), root=str(desk), format=form, ignore_system_fonts=True
     )
     if not isinstance(made, bytes):
-        raise BadSetup("print-nothing")
+        raise BadPrint("print-nothing")
     return made

@@ -9,10 +9,8 @@ print-no-extra = Zum Drucken fehlt das Paket { $package }: pip install "mappamun
 print-unknown-paper = Es gibt kein Papier „{ $paper }“; es gibt { $offered }.
 print-unknown-card = { $game } hat kein Teil „{ $card }“; es hat { $offered }.
 print-nothing = Der Schriftsetzer hat nichts geliefert.
-print-written = { $pages ->
-    [one] 1 Seite
-   *[other] { $pages } Seiten
-} in { $path }: beidseitig drucken, über die lange Kante wenden, nicht skalieren.
+print-written = { $path } ist geschrieben: beidseitig drucken, über die lange Kante wenden, nicht skalieren.
+print-cannot-write = Die Datei { $path } lässt sich nicht schreiben ({ $reason }).
 
 ## Blätter
 

@@ -9,10 +9,8 @@ print-no-extra = Printing needs the package { $package }: pip install "mappamund
 print-unknown-paper = There is no paper “{ $paper }”; there is { $offered }.
 print-unknown-card = { $game } has no piece “{ $card }”; it has { $offered }.
 print-nothing = The typesetter returned nothing.
-print-written = { $pages ->
-    [one] 1 page
-   *[other] { $pages } pages
-} in { $path }: print both sides, turn over the long edge, do not scale.
+print-written = { $path } is written: print both sides, turn over the long edge, do not scale.
+print-cannot-write = The file { $path } cannot be written ({ $reason }).
 
 ## Sheets
 

@@ -9,10 +9,8 @@ print-no-extra = Pour imprimer, il manque le paquet { $package } : pip install "
 print-unknown-paper = Il n’y a pas de papier « { $paper } » ; il y a { $offered }.
 print-unknown-card = { $game } n’a pas d’élément « { $card } » ; il a { $offered }.
 print-nothing = Le compositeur n’a rien rendu.
-print-written = { $pages ->
-    [one] 1 page
-   *[other] { $pages } pages
-} dans { $path } : imprimer recto verso, retourner sur le bord long, sans mise à l’échelle.
+print-written = { $path } est écrit : imprimer recto verso, retourner sur le bord long, sans mise à l’échelle.
+print-cannot-write = Le fichier { $path } ne peut pas être écrit ({ $reason }).
 
 ## Feuilles
 

@@ -9,12 +9,8 @@ print-no-extra = Do druku brakuje pakietu { $package }: pip install "mappamundi[
 print-unknown-paper = Nie ma papieru „{ $paper }”; jest { $offered }.
 print-unknown-card = { $game } nie ma elementu „{ $card }”; ma { $offered }.
 print-nothing = Zecer niczego nie oddał.
-print-written = { $pages ->
-    [one] { $pages } strona
-    [few] { $pages } strony
-    [many] { $pages } stron
-   *[other] { $pages } strony
-} w { $path }: drukuj dwustronnie, obracaj wzdłuż długiej krawędzi, bez skalowania.
+print-written = Zapisano { $path }: drukuj dwustronnie, obracaj wzdłuż długiej krawędzi, bez skalowania.
+print-cannot-write = Nie można zapisać pliku { $path } ({ $reason }).
 
 ## Arkusze
 
