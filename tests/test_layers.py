@@ -14,12 +14,12 @@ SOURCE = Path(mappamundi.__file__).parent
 # From the ground up. A module may import from its own layer and from those below it.
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
-    ("sealing", "nature", "loops", "faces", "atlas"),
+    ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
     ("game", "games"),
     ("log", "match", "narrator", "compiling", "golden"),
     ("bots",),
     ("arena",),
-    ("terminal",),
+    ("terminal", "print"),
     ("cli", "__init__", "__main__"),
 )
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
