@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.games.pingvasion.facts import AREA_LETTERS, SEATS
-from mappamundi.games.pingvasion.present import ABILITIES, CARD_IDS
+from mappamundi.games.pingvasion.notation import ABILITIES, CARD_IDS
 from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 

@@ -8,6 +8,10 @@ atlas-ambiguous = „{ $text }“ kann { $offered } sein.
 ## Was an den Tabellen falsch sein kann
 
 atlas-sound = Der Atlas ist in Ordnung: { $count } Länder, jede Prüfung bestanden.
+atlas-findings = { $count ->
+    [one] Eine Angabe im Atlas ist falsch.
+   *[other] { $count } Angaben im Atlas sind falsch.
+ }
 atlas-missing = { $country }, { $column }: Der Wert fehlt.
 atlas-twice = { $country }, { $column }: Das steht zweimal da.
 atlas-impossible = { $country }, { $column }: „{ $value }“ ist nicht möglich.

@@ -8,6 +8,10 @@ atlas-ambiguous = “{ $text }” could be { $offered }.
 ## What can be wrong with the tables
 
 atlas-sound = The atlas is sound: { $count } countries, every check passed.
+atlas-findings = { $count ->
+    [one] One thing in the atlas is wrong.
+   *[other] { $count } things in the atlas are wrong.
+ }
 atlas-missing = { $country }, { $column }: the value is missing.
 atlas-twice = { $country }, { $column }: this is there twice.
 atlas-impossible = { $country }, { $column }: “{ $value }” is not possible.

@@ -8,6 +8,10 @@ atlas-ambiguous = « { $text } » peut désigner { $offered }.
 ## Ce qui peut être faux dans les tables
 
 atlas-sound = L’atlas est en ordre : { $count } pays, tous les contrôles réussis.
+atlas-findings = { $count ->
+    [one] Une donnée de l’atlas est fausse.
+   *[other] { $count } données de l’atlas sont fausses.
+ }
 atlas-missing = { $country }, { $column } : la valeur manque.
 atlas-twice = { $country }, { $column } : cela s’y trouve deux fois.
 atlas-impossible = { $country }, { $column } : « { $value } » n’est pas possible.

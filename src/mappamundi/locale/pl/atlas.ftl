@@ -8,6 +8,12 @@ atlas-ambiguous = „{ $text }” to może być { $offered }.
 ## Co może być nie tak z tabelami
 
 atlas-sound = Atlas jest w porządku: liczba państw to { $count }, każda kontrola wypadła dobrze.
+atlas-findings = { $count ->
+    [one] Jedna informacja w atlasie jest błędna.
+    [few] { $count } informacje w atlasie są błędne.
+    [many] { $count } informacji w atlasie jest błędnych.
+   *[other] { $count } informacji w atlasie jest błędnych.
+ }
 atlas-missing = { $country }, { $column }: brakuje wartości.
 atlas-twice = { $country }, { $column }: to występuje dwa razy.
 atlas-impossible = { $country }, { $column }: „{ $value }” nie jest możliwe.
