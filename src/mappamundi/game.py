@@ -16,6 +16,7 @@ from mappamundi.told import Told
 SLUGS = (
     "null_nichtig",
     "pingvasion",
+    "laender_toppen",
 )
 
 LARGEST_CHOICE = 128  # room for the legal actions of one decision
