@@ -26,7 +26,7 @@ ASIA = CONTINENT_CODES.index("AS")
 BOTH = CONTINENTS  # Russia and Turkey, open, until they are assigned
 CLOSED = BOTH + 1
 PILES = CLOSED + 1
-PILE_IDS = (*CONTINENT_CODES, "EU/AS", "closed")
+PILE_IDS = (*CONTINENT_CODES, "EU-AS", "closed")
 
 
 def printed_continents(card: int) -> tuple[int, ...]:

@@ -109,17 +109,20 @@ def tell_turned(s: State, field: int) -> list[Told]:
     told = [Told("laender-toppen-turned", spot(field))]
     for seat, card in cards:
         shown: Arguments = {"seat": seat, "card": CARD_IDS[card]}
-        if is_country(card):
-            figures = figure(field // SIDES, card)
+        figures = figure(field // SIDES, card) if is_country(card) else None
+        if figures is not None:
             told.append(Told("laender-toppen-shows", {**shown, **figures}))
         else:
             told.append(Told("laender-toppen-shows-joker", shown))
     return told + tell_takers(s, field)
 
 
-def figure(category: int, card: int) -> Arguments:
+def figure(category: int, card: int) -> Arguments | None:
     """A printed figure in its parts, for every language to write in its own way."""
-    whole, _, part = str(PRINTED[category][card]).partition(".")
+    printed = PRINTED[category][card]
+    if printed is None:
+        return None
+    whole, _, part = str(printed).partition(".")
     is_below_nought = whole == "-0"  # a number would lose the sign
     return {
         "category": CATEGORIES[category],
