@@ -69,7 +69,7 @@ def test_only_the_list_of_games_names_a_game(path: Path) -> None:
         return
     text = path.read_text(encoding="utf-8")
     for slug in SLUGS:
-        mentions = text.count(slug) + text.count(slug.replace("_", "-"))
+        mentions = sum(text.count(spelling) for spelling in {slug, slug.replace("_", "-")})
         assert mentions == (1 if path.name == "game.py" else 0), f"{path} names {slug}"
 
 
