@@ -28,7 +28,7 @@ def position(
     """The moment after placing, with the first field that needs a decision open.
 
     `fields` says what lies where, by field from 1 on: {1: "0:BO 2:KZ"}; `piles` what each seat
-    has won before: {0: "EU FR DE, closed MC"}. Other cards do not matter.
+    has won before: {0: "eu FR DE, closed MC"}. Other cards do not matter.
     """
     s = State()
     rules.setup(s, seats, quick, early)

@@ -33,16 +33,16 @@ def test_a_card_leaves_a_field_to_a_better_one() -> None:
 
 
 def test_open_in_a_close_race_closed_in_a_lost_one() -> None:
-    europe, closed = PILE_IDS.index("EU"), PILE_IDS.index("closed")
-    close = position(2, {1: "0:FR"}, {0: "EU DE", 1: "EU ES"})
+    europe, closed = PILE_IDS.index("eu"), PILE_IDS.index("closed")
+    close = position(2, {1: "0:FR"}, {0: "eu DE", 1: "eu ES"})
     assert prefer(close, 0, europe) > prefer(close, 0, closed)
-    lost = position(2, {1: "0:FR"}, {1: "EU ES IT PL SE DK"})
+    lost = position(2, {1: "0:FR"}, {1: "eu ES IT PL SE DK"})
     assert prefer(lost, 0, europe) < prefer(lost, 0, closed)
 
 
 def test_russia_goes_where_it_wins() -> None:
-    europe, asia = PILE_IDS.index("EU"), PILE_IDS.index("AS")
-    s = scored(2, {0: "EU-AS RU, AS CN", 1: "EU FR DE, AS IN"})
+    europe, asia = PILE_IDS.index("eu"), PILE_IDS.index("as")
+    s = scored(2, {0: "eu-as RU, as CN", 1: "eu FR DE, as IN"})
     before = s.to_bytes()
     assert prefer(s, 0, asia) > prefer(s, 0, europe)
     assert s.to_bytes() == before

@@ -66,14 +66,14 @@ def test_the_lower_field(monkeypatch: pytest.MonkeyPatch, is_reprinted: bool) ->
 @pytest.mark.parametrize(
     ("open_cards", "expected"),
     [
-        ("GR BE KE", {"EU": "BE GR", "AF": "KE", "closed": "JM"}),
-        ("JM", {"NA": "JM", "closed": "BE GR KE"}),
-        ("GR BE", {"EU": "BE GR", "closed": "JM KE"}),
+        ("GR BE KE", {"eu": "BE GR", "af": "KE", "closed": "JM"}),
+        ("JM", {"na": "JM", "closed": "BE GR KE"}),
+        ("GR BE", {"eu": "BE GR", "closed": "JM KE"}),
     ],
 )
 def test_the_three_splits(open_cards: str, expected: dict[str, str]) -> None:
     """L30 §5.1 What C could do with Greece, Belgium, Jamaica and Kenya."""
-    home = {"GR": "EU", "BE": "EU", "JM": "NA", "KE": "AF"}
+    home = {"GR": "eu", "BE": "eu", "JM": "na", "KE": "af"}
     s = position(4, INHABITANTS_BELOW)
     for card, continent in home.items():
         if waiting(s) == (2,) and s.field + 1 == 8:
@@ -86,20 +86,20 @@ def test_a_trick_is_one_field_not_a_category() -> None:
     s = position(4, {7: "0:CN 1:MC", 8: "2:JM 3:KE"})
     assert waiting(s) == (0,)
     assert s.choices == 2
-    after(s, "0 lay CN AS")
+    after(s, "0 lay CN as")
     assert waiting(s) == (2,)
     assert s.choices == 2
 
 
 def test_the_joker_of_the_example() -> None:
     """L40 L41 §6.1 X, Y and Z split first, then J; English leaves the order out."""
-    s = position(4, {3: "0:NP 1:FR 2:DE 3:J1"}, {3: "EU MC"})
+    s = position(4, {3: "0:NP 1:FR 2:DE 3:J1"}, {3: "eu MC"})
     assert waiting(s) == (0,)
-    after(s, "0 lay NP closed", "0 lay FR EU", "0 lay DE EU")
+    after(s, "0 lay NP closed", "0 lay FR eu", "0 lay DE eu")
     assert waiting(s) == (3,)
-    assert legal(s, 3) == {"lay J1 EU", "lay J1 SA"}
-    after(s, "3 lay J1 SA")
-    assert piles(s, 3) == {"SA": "J1", "EU": "MC"}
+    assert legal(s, 3) == {"lay J1 eu", "lay J1 sa"}
+    after(s, "3 lay J1 sa")
+    assert piles(s, 3) == {"sa": "J1", "eu": "MC"}
 
 
 def with_heights(continent: str, heights: list[int], seats: int) -> State:
@@ -112,27 +112,27 @@ def with_heights(continent: str, heights: list[int], seats: int) -> State:
 
 def test_twelve_eleven_and_five() -> None:
     """L45 §8.3 A gets 12 points, B and C none."""
-    assert scores(with_heights("EU", [12, 11, 5], 3)) == [12, 0, 0]
+    assert scores(with_heights("eu", [12, 11, 5], 3)) == [12, 0, 0]
 
 
 def test_two_with_eleven() -> None:
     """L45 §8.4 11 : 2 = 5.5, rounded up to 6."""
-    assert scores(with_heights("AS", [11, 11], 2)) == [6, 6]
+    assert scores(with_heights("as", [11, 11], 2)) == [6, 6]
 
 
 def test_three_with_eleven() -> None:
     """L45 §8.4 11 : 3 = 3.66, rounded up to 4."""
-    assert scores(with_heights("AF", [0, 2, 11, 11, 11], 5)) == [0, 0, 4, 4, 4]
+    assert scores(with_heights("af", [0, 2, 11, 11, 11], 5)) == [0, 0, 4, 4, 4]
 
 
 def test_equal_numbers_below_the_most_share_nothing() -> None:
     """L45 §8.4 English and French leave out that it is the most that is shared."""
-    assert scores(with_heights("EU", [5, 3, 3], 3)) == [5, 0, 0]
+    assert scores(with_heights("eu", [5, 3, 3], 3)) == [5, 0, 0]
 
 
 def test_most_cards_not_most_points() -> None:
     """L47 §8.3 French says points for a continent, German says cards."""
-    s = with_heights("EU", [4, 3], 2)
+    s = with_heights("eu", [4, 3], 2)
     s.height[1][PILE_IDS.index("closed")] = 9
     assert scores(s) == [4, 9]
 
@@ -147,9 +147,9 @@ def test_all_cards_are_used_by_four_only() -> None:
 
 def test_fewer_cards_may_win() -> None:
     """L52 §8.5 Neither the most cards nor the most tricks win, but the most points."""
-    s = with_heights("EU", [5, 4], 2)
+    s = with_heights("eu", [5, 4], 2)
     for seat, (africa, closed) in enumerate([(3, 0), (2, 7)]):
-        s.height[seat][PILE_IDS.index("AF")] = africa
+        s.height[seat][PILE_IDS.index("af")] = africa
         s.height[seat][PILE_IDS.index("closed")] = closed
     assert [sum(row) for row in s.height[:2]] == [8, 13]
     assert scores(s) == [8, 7]

@@ -55,9 +55,9 @@ def test_a_field_is_told_with_its_figures_and_its_taker() -> None:
 def test_a_split_is_told_whole() -> None:
     """§5.1 When its last card is laid."""
     s = position(3, {1: "0:FR 1:BR 2:CN"})
-    assert told(s, "2 lay FR EU") == []
+    assert told(s, "2 lay FR eu") == []
     assert told(s, "2 lay BR closed") == []
-    assert told(s, "2 lay CN AS") == [
+    assert told(s, "2 lay CN as") == [
         Told("laender-toppen-opened", {"seat": 2, "cards": ["FR", "CN"]}),
         Told("laender-toppen-closed", {"seat": 2, "cards": ["BR"]}),
     ]
@@ -66,7 +66,7 @@ def test_a_split_is_told_whole() -> None:
 def test_a_tie_is_told() -> None:
     """§4.3 With what leaves the game."""
     s = position(3, {8: "0:AT 1:IL 2:FR"})
-    assert told(s, "0 lay AT EU", 1) == [Told("laender-toppen-ready", {"seat": 0})]
+    assert told(s, "0 lay AT eu", 1) == [Told("laender-toppen-ready", {"seat": 0})]
     assert told(s, "1 lay IL closed")[1:] == [
         Told("laender-toppen-opened", {"seat": 0, "cards": ["AT"]}),
         Told("laender-toppen-closed", {"seat": 1, "cards": ["IL"]}),
@@ -77,22 +77,22 @@ def test_a_tie_is_told() -> None:
 def test_a_joker_and_russia_are_told_with_their_continent() -> None:
     """§6.2 §7.2"""
     s = position(2, {1: "0:J1"})
-    joker = {"seat": 0, "card": "J1", "continent": "SA"}
-    assert told(s, "0 lay J1 SA") == [Told("laender-toppen-chose", joker)]
-    s = scored(2, {0: "EU-AS RU"})
-    russia = {"seat": 0, "card": "RU", "continent": "AS"}
-    assert told(s, "0 assign RU AS")[0] == Told("laender-toppen-chose", russia)
+    joker = {"seat": 0, "card": "J1", "continent": "sa"}
+    assert told(s, "0 lay J1 sa") == [Told("laender-toppen-chose", joker)]
+    s = scored(2, {0: "eu-as RU"})
+    russia = {"seat": 0, "card": "RU", "continent": "as"}
+    assert told(s, "0 assign RU as")[0] == Told("laender-toppen-chose", russia)
 
 
 def test_the_score_is_told() -> None:
     """§8.2 Majorities in order, then the totals, then what parts equals."""
-    s = scored(2, {0: "EU-AS RU, closed FR", 1: "AN AQ, EU DE"})
-    story = told(s, "0 assign RU EU")[1:]
-    shared = {"continent": "EU", "seats": [0, 1], "count": 1, "points": 1}
+    s = scored(2, {0: "eu-as RU, closed FR", 1: "an AQ, eu DE"})
+    story = told(s, "0 assign RU eu")[1:]
+    shared = {"continent": "eu", "seats": [0, 1], "count": 1, "points": 1}
     assert story == [
         Told("laender-toppen-most-shared", shared),
         Told(
-            "laender-toppen-most", {"continent": "AN", "seats": [1], "count": 1, "points": 1}
+            "laender-toppen-most", {"continent": "an", "seats": [1], "count": 1, "points": 1}
         ),
         Told("laender-toppen-total", {"seat": 0, "open": 1, "closed": 1, "total": 2}),
         Told("laender-toppen-total", {"seat": 1, "open": 2, "closed": 0, "total": 2}),
@@ -132,6 +132,8 @@ def test_cards_are_named_in_the_players_language() -> None:
     assert plain == ["Germany", "Deutschland", "Allemagne", "Niemcy"]
     assert card("7", Speech("en")) == "7"
     assert card("closed", Speech("de")) == "verdeckt"
+    assert card("sa", Speech("de")) == "Südamerika"
+    assert "Saudi-Arabien" in card("SA", Speech("de"))
 
 
 def test_the_view_of_a_seat() -> None:

@@ -37,12 +37,12 @@ def test_above_the_highest_below_the_lowest() -> None:
     s = position(3, {1: "0:FR 1:RU 2:MC", 2: "0:DE 1:CA 2:MT"})
     assert s.field == 0
     assert waiting(s) == (1,)
-    after(s, "1 lay FR EU", "1 lay RU closed", "1 lay MC closed")
+    after(s, "1 lay FR eu", "1 lay RU closed", "1 lay MC closed")
     assert s.field == 1
     assert waiting(s) == (2,)
-    assert piles(s, 1) == {"EU": "FR", "closed": "MC RU"}
-    after(s, "2 lay DE EU", "2 lay CA closed", "2 lay MT EU")
-    assert piles(s, 2) == {"EU": "DE MT", "closed": "CA"}
+    assert piles(s, 1) == {"eu": "FR", "closed": "MC RU"}
+    after(s, "2 lay DE eu", "2 lay CA closed", "2 lay MT eu")
+    assert piles(s, 2) == {"eu": "DE MT", "closed": "CA"}
 
 
 def test_a_field_is_turned_up_for_all_when_the_last_trick_is_split() -> None:
@@ -53,7 +53,7 @@ def test_a_field_is_turned_up_for_all_when_the_last_trick_is_split() -> None:
         assert [row[0] for row in known.strip[:3]] == [CARD_OF[c] for c in ("FR", "RU", "MC")]
         hidden = [known.strip[seat][1] == HIDDEN for seat in range(3)]
         assert hidden == [seat != viewer for seat in range(3)]
-    after(s, "1 lay FR EU", "1 lay RU closed")
+    after(s, "1 lay FR eu", "1 lay RU closed")
     assert GAME.known(s, SPECTATOR).strip[0][1] == HIDDEN
     after(s, "1 lay MC closed")
     assert GAME.known(s, SPECTATOR).strip[0][1] == CARD_OF["DE"]
@@ -76,15 +76,15 @@ def test_equals_take_back_their_own_cards() -> None:
     """L24 §4.3 Each lays its card freely, sealed; the other countries leave, the joker stays."""
     s = position(5, {8: "0:AT 1:IL 2:FR 3:J1 4:DE"})
     assert waiting(s) == (0, 1)
-    assert legal(s, 0) == {"lay AT EU", "lay AT closed"}
-    assert legal(s, 1) == {"lay IL AS", "lay IL closed"}
+    assert legal(s, 0) == {"lay AT eu", "lay AT closed"}
+    assert legal(s, 1) == {"lay IL as", "lay IL closed"}
     after(s, "1 lay IL closed")
     assert waiting(s) == (0,)
     assert GAME.known(s, 0).sealed[1][0] == HIDDEN
     assert GAME.known(s, SPECTATOR).sealed[1][0] == HIDDEN
-    after(s, "1 take back", "1 lay IL AS", "0 lay AT closed")
+    after(s, "1 take back", "1 lay IL as", "0 lay AT closed")
     assert piles(s, 0) == {"closed": "AT"}
-    assert piles(s, 1) == {"AS": "IL"}
+    assert piles(s, 1) == {"as": "IL"}
     assert removed(s) == "DE FR"
     assert s.phase == JOKERS
     assert waiting(s) == (3,)
@@ -93,7 +93,7 @@ def test_equals_take_back_their_own_cards() -> None:
 def test_equals_alone_remove_nothing() -> None:
     """L25 §4.3"""
     s = position(3, {8: "0:AT 1:IL 2:J1"})
-    after(s, "0 lay AT EU", "1 lay IL closed")
+    after(s, "0 lay AT eu", "1 lay IL closed")
     assert removed(s) == ""
     assert waiting(s) == (2,)
 
@@ -102,14 +102,14 @@ def test_a_tie_behind_the_best_means_nothing() -> None:
     """L26 §4.3"""
     s = position(3, {7: "0:AT 1:IL 2:FR"})
     assert waiting(s) == (2,)
-    after(s, "2 lay AT EU", "2 lay IL AS")
-    assert piles(s, 2) == {"EU": "AT", "AS": "IL", "closed": "FR"}
+    after(s, "2 lay AT eu", "2 lay IL as")
+    assert piles(s, 2) == {"eu": "AT", "as": "IL", "closed": "FR"}
 
 
 def test_removed_cards_are_public_and_score_for_nobody() -> None:
     """L27 §4.3"""
     s = position(3, {8: "0:AT 1:IL 2:FR"})
-    after(s, "0 lay AT EU", "1 lay IL closed")
+    after(s, "0 lay AT eu", "1 lay IL closed")
     assert scores(s) == [1, 1, 0]
     for viewer in (0, 1, 2, SPECTATOR):
         assert GAME.present.view(GAME.known(s, viewer), viewer).removed == ["FR"]
@@ -119,10 +119,10 @@ def test_a_single_country_is_laid_freely() -> None:
     """L28 §4.5 Also beside jokers; and jokers alone make no trick."""
     s = position(4, {3: "0:NP 1:J1", 4: "2:J2 3:J3"})
     assert waiting(s) == (0,)
-    assert legal(s, 0) == {"lay NP AS", "lay NP closed"}
+    assert legal(s, 0) == {"lay NP as", "lay NP closed"}
     after(s, "0 lay NP closed")
     assert waiting(s) == (1,)
-    after(s, "1 lay J1 SA")
+    after(s, "1 lay J1 sa")
     assert s.field == 3
     assert s.phase == JOKERS
     assert waiting(s) == (2, 3)
@@ -132,9 +132,9 @@ def test_an_empty_field_is_passed_over() -> None:
     """L59 §4.1"""
     s = position(3, {5: "0:FR", 9: "2:DE"})
     assert s.field == 4
-    after(s, "0 lay FR EU")
+    after(s, "0 lay FR eu")
     assert s.field == 8
-    after(s, "2 lay DE EU")
+    after(s, "2 lay DE eu")
     assert s.phase == DEAL
 
 
@@ -149,7 +149,7 @@ def test_a_joker_takes_nothing() -> None:
 def test_a_card_laid_stays() -> None:
     """X7 §5.4 Once the trick is split nothing can be taken back."""
     s = position(3, {1: "0:J1 1:FR 2:DE"})
-    after(s, "1 lay FR EU")
+    after(s, "1 lay FR eu")
     assert not GAME.can_take_back(s, 1)
     match = Match.start("laender_toppen", 3)
     with pytest.raises(IllegalAction):
@@ -170,6 +170,6 @@ def test_a_trick_is_in_the_order_of_the_seats() -> None:
     """L30 §5.1 The winner is asked card by card."""
     s = position(4, {1: "0:FR 1:J1 2:DE 3:CA"})
     assert s.phase == TRICK
-    assert legal(s, 3) == {"lay FR EU", "lay FR closed"}
+    assert legal(s, 3) == {"lay FR eu", "lay FR closed"}
     after(s, "3 lay FR closed")
-    assert legal(s, 3) == {"lay DE EU", "lay DE closed"}
+    assert legal(s, 3) == {"lay DE eu", "lay DE closed"}

@@ -25,13 +25,13 @@ from mappamundi.speech import Speech
 from mappamundi.told import Told
 
 STYLES = {
-    "NA": "cyan",
-    "SA": "green",
-    "EU": "bright_blue",
-    "AF": "yellow",
-    "AS": "red",
-    "OC": "magenta",
-    "AN": "white",
+    "na": "cyan",
+    "sa": "green",
+    "eu": "bright_blue",
+    "af": "yellow",
+    "as": "red",
+    "oc": "magenta",
+    "an": "white",
 }
 JOKER_STYLE = "bright_white"
 NOTHING = "·"
@@ -126,7 +126,7 @@ def race(view: View, seat: int, names: Sequence[str], speech: Speech, width: int
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, max_width=24 if width >= ROOMY else 12)
     for code, colour in STYLES.items():
-        table.add_column(Text(code, colour), justify="right", no_wrap=True, min_width=4)
+        table.add_column(Text(code.upper(), colour), justify="right", no_wrap=True, min_width=4)
     undecided = Text(speech.say("laender-toppen-undecided"), "dim")
     closed = Text(speech.say("laender-toppen-closed-pile"), "dim")
     for title in (undecided, closed, Text(speech.say("score-points"), "dim")):
@@ -150,7 +150,7 @@ def racer(view: View, each: int, name: str, is_viewer: bool) -> list[Text]:
         most = max(len(other.piles.get(code, [])) for other in view.sides)
         cell = Text(str(count) if count else NOTHING, colour if count else "dim")
         cells.append(cell.append(MOST, "bold") if 0 < count == most else cell.append(" "))
-    undecided = side.piles.get("EU-AS", [])
+    undecided = side.piles.get("eu-as", [])
     cells.append(Text(" ".join(undecided) or NOTHING, "" if undecided else "dim"))
     return [*cells, Text(str(len(side.closed))), Text(str(side.points), "bold")]
 
@@ -254,7 +254,10 @@ def hand(view: View, seat: int, speech: Speech, width: int) -> Table:
     for place, each in enumerate(view.hand):
         number = CARD_IDS.index(each)
         mark = NEXT if each == view.next else chosen[place] if place < len(chosen) else ""
-        cells = [Text(mark, "bold"), Text(f"{each} {'/'.join(printed_on(each))}", style(each))]
+        cells = [
+            Text(mark, "bold"),
+            Text(f"{each} {'/'.join(printed_on(each)).upper()}", style(each)),
+        ]
         if width >= NARROW:
             cells.append(title(each, speech))
         if number < COUNTRY_CARDS:

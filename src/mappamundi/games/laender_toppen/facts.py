@@ -26,7 +26,8 @@ ASIA = CONTINENT_CODES.index("AS")
 BOTH = CONTINENTS  # Russia and Turkey, open, until they are assigned
 CLOSED = BOTH + 1
 PILES = CLOSED + 1
-PILE_IDS = (*CONTINENT_CODES, "EU-AS", "closed")
+# In small letters, because NA, SA and AF are also Namibia, Saudi Arabia and Afghanistan.
+PILE_IDS = (*(code.lower() for code in CONTINENT_CODES), "eu-as", "closed")
 
 
 def printed_continents(card: int) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ UNKNOWN = "?"
 
 
 def write(s: State, actor: int, action: int) -> str:
-    """`deal FR`, `place FR 3`, `lay FR EU`, `lay FR closed`, `lay J1 SA`, `assign RU AS`."""
+    """`deal FR`, `place FR 3`, `lay FR eu`, `lay FR closed`, `lay J1 sa`, `assign RU as`."""
     if s.phase == DEAL:
         return f"deal {CARD_IDS[s.stock[action]]}"
     card = card_in_turn(s, actor, sealed(s, actor))
@@ -97,7 +97,7 @@ class Side(msgspec.Struct, frozen=True):
     is_ready: bool  # has sealed everything, while others have not
     chosen: list[str]  # fields or piles sealed, `?` for what may not be known
     strip: list[str | None]  # by field: a card, `?` face down, or nothing
-    piles: dict[str, list[str]]  # open piles: a continent, or EU-AS, and its cards
+    piles: dict[str, list[str]]  # open piles: a continent, or eu-as, and its cards
     closed: list[str]  # the closed pile; an interface shows how many, and these on request
     points: int  # as things lie now
     place: int

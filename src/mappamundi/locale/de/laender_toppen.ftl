@@ -6,14 +6,14 @@ laender-toppen-blurb = Länder dort auslegen, wo ihre Werte die anderen schlagen
 
 laender-toppen-joker = Joker { $one } oder { $other }
 laender-toppen-continent = { $continent ->
-    [NA] Nordamerika
-    [SA] Südamerika
-    [EU] Europa
-    [AF] Afrika
-    [AS] Asien
-    [OC] Ozeanien
-    [AN] Antarktis
-    [EU-AS] Europa oder Asien
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+    [an] Antarktis
+    [eu-as] Europa oder Asien
    *[closed] verdeckt
 }
 laender-toppen-category = { $category ->
@@ -121,35 +121,35 @@ laender-toppen-level = Gleichauf: { $seats }. Jeder nimmt nur die eigene Karte z
 laender-toppen-opened = { $seat } legt offen ab: { $cards }.
 laender-toppen-closed = { $seat } legt verdeckt ab: { $cards }.
 laender-toppen-chose = { $seat } legt { $card } zu { $continent ->
-    [NA] Nordamerika
-    [SA] Südamerika
-    [EU] Europa
-    [AF] Afrika
-    [AS] Asien
-    [OC] Ozeanien
-   *[AN] Antarktis
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
 }.
 laender-toppen-removed = Aus dem Spiel: { $cards }.
 laender-toppen-most = { $continent ->
-    [NA] Nordamerika
-    [SA] Südamerika
-    [EU] Europa
-    [AF] Afrika
-    [AS] Asien
-    [OC] Ozeanien
-   *[AN] Antarktis
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
 }: die meisten Karten ({ $count }) hat { $seats }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 laender-toppen-most-shared = { $continent ->
-    [NA] Nordamerika
-    [SA] Südamerika
-    [EU] Europa
-    [AF] Afrika
-    [AS] Asien
-    [OC] Ozeanien
-   *[AN] Antarktis
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
 }: die meisten Karten (je { $count }) haben { $seats }, je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -6,14 +6,14 @@ laender-toppen-blurb = Place countries where their figures beat the others, then
 
 laender-toppen-joker = joker { $one } or { $other }
 laender-toppen-continent = { $continent ->
-    [NA] North America
-    [SA] South America
-    [EU] Europe
-    [AF] Africa
-    [AS] Asia
-    [OC] Oceania
-    [AN] Antarctica
-    [EU-AS] Europe or Asia
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+    [an] Antarctica
+    [eu-as] Europe or Asia
    *[closed] face down
 }
 laender-toppen-category = { $category ->
@@ -118,35 +118,35 @@ laender-toppen-level = Level at the top: { $seats }. Each takes back only the ow
 laender-toppen-opened = { $seat } laid open: { $cards }.
 laender-toppen-closed = { $seat } laid face down: { $cards }.
 laender-toppen-chose = { $seat } laid { $card } with { $continent ->
-    [NA] North America
-    [SA] South America
-    [EU] Europe
-    [AF] Africa
-    [AS] Asia
-    [OC] Oceania
-   *[AN] Antarctica
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
 }.
 laender-toppen-removed = Out of the game: { $cards }.
 laender-toppen-most = { $continent ->
-    [NA] North America
-    [SA] South America
-    [EU] Europe
-    [AF] Africa
-    [AS] Asia
-    [OC] Oceania
-   *[AN] Antarctica
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
 }: most cards ({ $count }) { $seats }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 laender-toppen-most-shared = { $continent ->
-    [NA] North America
-    [SA] South America
-    [EU] Europe
-    [AF] Africa
-    [AS] Asia
-    [OC] Oceania
-   *[AN] Antarctica
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
 }: most cards ({ $count } each) { $seats }, { $points ->
     [one] 1 point
    *[other] { $points } points

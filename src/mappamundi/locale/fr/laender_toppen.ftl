@@ -6,14 +6,14 @@ laender-toppen-blurb = Placez vos pays là où leurs chiffres battent les autres
 
 laender-toppen-joker = joker { $one } ou { $other }
 laender-toppen-continent = { $continent ->
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [EU] Europe
-    [AF] Afrique
-    [AS] Asie
-    [OC] Océanie
-    [AN] Antarctique
-    [EU-AS] Europe ou Asie
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+    [an] Antarctique
+    [eu-as] Europe ou Asie
    *[closed] face cachée
 }
 laender-toppen-category = { $category ->
@@ -121,35 +121,35 @@ laender-toppen-level = Égalité entre { $seats }. Chacun ne reprend que sa prop
 laender-toppen-opened = { $seat } pose face visible : { $cards }.
 laender-toppen-closed = { $seat } pose face cachée : { $cards }.
 laender-toppen-chose = { $seat } pose { $card } sur le tas { $continent ->
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [EU] Europe
-    [AF] Afrique
-    [AS] Asie
-    [OC] Océanie
-   *[AN] Antarctique
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
 }.
 laender-toppen-removed = Hors du jeu : { $cards }.
 laender-toppen-most = { $continent ->
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [EU] Europe
-    [AF] Afrique
-    [AS] Asie
-    [OC] Océanie
-   *[AN] Antarctique
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
 } : { $seats } a le plus de cartes ({ $count }) et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 laender-toppen-most-shared = { $continent ->
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [EU] Europe
-    [AF] Afrique
-    [AS] Asie
-    [OC] Océanie
-   *[AN] Antarctique
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
 } : { $seats } ont le plus de cartes ({ $count } chacun) et marquent chacun { $points ->
     [one] { $points } point
    *[other] { $points } points

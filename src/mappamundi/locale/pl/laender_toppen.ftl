@@ -6,14 +6,14 @@ laender-toppen-blurb = Kładź państwa tam, gdzie ich liczby biją inne, i mąd
 
 laender-toppen-joker = dżoker { $one } lub { $other }
 laender-toppen-continent = { $continent ->
-    [NA] Ameryka Północna
-    [SA] Ameryka Południowa
-    [EU] Europa
-    [AF] Afryka
-    [AS] Azja
-    [OC] Oceania
-    [AN] Antarktyda
-    [EU-AS] Europa lub Azja
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+    [an] Antarktyda
+    [eu-as] Europa lub Azja
    *[closed] zakryta
 }
 laender-toppen-category = { $category ->
@@ -127,23 +127,23 @@ laender-toppen-level = Remis: { $seats }. Każdy odbiera tylko własną kartę.
 laender-toppen-opened = { $seat } odkłada odkryte: { $cards }.
 laender-toppen-closed = { $seat } odkłada zakryte: { $cards }.
 laender-toppen-chose = { $seat } odkłada: { $card } ({ $continent ->
-    [NA] Ameryka Północna
-    [SA] Ameryka Południowa
-    [EU] Europa
-    [AF] Afryka
-    [AS] Azja
-    [OC] Oceania
-   *[AN] Antarktyda
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
 }).
 laender-toppen-removed = Poza grą: { $cards }.
 laender-toppen-most = { $continent ->
-    [NA] Ameryka Północna
-    [SA] Ameryka Południowa
-    [EU] Europa
-    [AF] Afryka
-    [AS] Azja
-    [OC] Oceania
-   *[AN] Antarktyda
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
 }: najwięcej kart ({ $count }) ma { $seats }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -151,13 +151,13 @@ laender-toppen-most = { $continent ->
    *[other] { $points } punktu
 }.
 laender-toppen-most-shared = { $continent ->
-    [NA] Ameryka Północna
-    [SA] Ameryka Południowa
-    [EU] Europa
-    [AF] Afryka
-    [AS] Azja
-    [OC] Oceania
-   *[AN] Antarktyda
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
 }: najwięcej kart (po { $count }) mają { $seats }, po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
