@@ -18,6 +18,7 @@ SLUGS = (
     "null_nichtig",
     "pingvasion",
     "panstwa",
+    "laender_toppen",
 )
 
 LARGEST_CHOICE = 128  # room for the legal actions of one decision

@@ -1,0 +1,22 @@
+"""Länder toppen!: place countries where they beat the others, and split what you win."""
+
+from __future__ import annotations
+
+from mappamundi.game import Choice, Game
+from mappamundi.games.laender_toppen import bots, features, present, rules
+from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
+
+GAME = Game(
+    slug="laender_toppen",
+    title="Länder toppen!",
+    version=1,
+    seats=range(FEWEST_SEATS, SEATS + 1),
+    options=(
+        Choice("variant", ("full", "quick")),
+        Choice("russia_turkey", ("scoring", "placing")),
+    ),
+    rules=rules,
+    present=present,
+    features=features,
+    bots=bots,
+)

@@ -1,0 +1,78 @@
+"""What a learner is shown of Länder toppen!: a row of small integers, its own seat first."""
+
+from mappamundi.games.laender_toppen.facts import CARDS, CLOSED, FIELDS, PILES, SEATS
+from mappamundi.games.laender_toppen.rules import (
+    OVER,
+    PLACE,
+    State,
+    card_in_turn,
+    is_alone,
+    score,
+    waiting,
+)
+from mappamundi.record import NONE
+from mappamundi.sealing import sealed
+
+HELD = 0  # one cell a card: 1 in my hand
+MINE = HELD + CARDS  # 1 + the field on which it lies, or will lie, before me
+NEXT = MINE + CARDS  # 1: the card I must place, lay or assign now
+WON = NEXT + CARDS  # 1 + pile on which it lies, whosever; PILES + 1: out of the game
+TURNED = WON + CARDS  # a row of cards for each seat from mine on: 1 lies on the open field
+COVERED = TURNED + SEATS * CARDS  # seat, field: 1 a card lies face down there
+HEIGHTS = COVERED + SEATS * FIELDS  # seat, pile: cards on it
+POINTS = HEIGHTS + SEATS * PILES  # seat: points as things lie now
+OPEN_FIELD = POINTS + SEATS  # one cell a field: 1 it is open
+SPLIT = OPEN_FIELD + FIELDS  # cards of this trick that I have chosen to lay open, then closed
+PHASE = SPLIT + 2  # one cell a phase
+ROUND = PHASE + OVER + 1  # rounds finished
+QUICK = ROUND + 1
+EARLY = QUICK + 1
+FEATURES = EARLY + 1
+
+
+def features(s: State, seat: int, out: list[int]) -> None:
+    """Write the features of a state, redacted for the seat, into a row of FEATURES cells."""
+    for i in range(FEATURES):
+        out[i] = 0
+    write_own(s, seat, out)
+    for card in range(CARDS):
+        if s.where[card] != NONE:
+            spot = s.where[card]
+            out[WON + card] = PILES + 1 if spot >= SEATS * PILES else 1 + spot % PILES
+    for turn in range(s.seats):
+        write_side(s, (seat + turn) % s.seats, turn, out)
+    if 0 <= s.field < FIELDS:
+        out[OPEN_FIELD + s.field] = 1
+    out[PHASE + s.phase] = 1
+    out[ROUND] = s.round
+    out[QUICK] = s.quick
+    out[EARLY] = s.early
+
+
+def write_own(s: State, seat: int, out: list[int]) -> None:
+    """My hand, my cards face down, and what I have chosen so far."""
+    for i in range(len(s.hand[seat])):
+        if s.hand[seat][i] != NONE:
+            out[HELD + s.hand[seat][i]] = 1
+            if s.sealed[seat][i] != NONE:
+                out[MINE + s.hand[seat][i]] = 1 + s.sealed[seat][i]
+    for field in range(s.field + 1, FIELDS):
+        if s.strip[seat][field] != NONE:
+            out[MINE + s.strip[seat][field]] = 1 + field
+    if s.deciders >> seat & 1 and waiting(s) >> seat & 1:
+        out[NEXT + card_in_turn(s, seat, sealed(s, seat))] = 1
+    if s.phase != PLACE and is_alone(s.deciders):
+        for i in range(sealed(s, seat)):
+            out[SPLIT + (1 if s.sealed[seat][i] == CLOSED else 0)] += 1
+
+
+def write_side(s: State, seat: int, turn: int, out: list[int]) -> None:
+    """What lies before the seat that sits `turn` places after mine."""
+    if 0 <= s.field < FIELDS and s.strip[seat][s.field] != NONE:
+        out[TURNED + turn * CARDS + s.strip[seat][s.field]] = 1
+    for field in range(s.field + 1, FIELDS):
+        if s.strip[seat][field] != NONE:
+            out[COVERED + turn * FIELDS + field] = 1
+    for pile in range(PILES):
+        out[HEIGHTS + turn * PILES + pile] = s.height[seat][pile]
+    out[POINTS + turn] = score(s, seat)

@@ -1,0 +1,182 @@
+"""How Länder toppen! is written down and shown; what is told of it is in telling.py."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mappamundi.errors import BadNotation
+from mappamundi.games.laender_toppen.facts import (
+    CARD_IDS,
+    CATEGORIES,
+    CLOSED,
+    COUNTRY_CARDS,
+    FIELDS,
+    PILE_IDS,
+    PILES,
+    PRINTED,
+    ROUNDS,
+)
+from mappamundi.games.laender_toppen.rules import (
+    ASSIGN,
+    DEAL,
+    JOKERS,
+    OVER,
+    PLACE,
+    REMOVED,
+    TRICK,
+    State,
+    card_in_turn,
+    left,
+    place,
+    score,
+    takers,
+    waiting,
+)
+from mappamundi.games.laender_toppen.telling import tell as tell
+from mappamundi.record import HIDDEN, NONE
+from mappamundi.sealing import sealed
+
+PHASES = {
+    DEAL: "deal",
+    PLACE: "place",
+    TRICK: "trick",
+    JOKERS: "jokers",
+    ASSIGN: "assign",
+    OVER: "over",
+}
+VERBS = {DEAL: "deal", PLACE: "place", TRICK: "lay", JOKERS: "lay", ASSIGN: "assign"}
+FIELD_IDS = tuple(str(number) for number in range(1, FIELDS + 1))
+UNKNOWN = "?"
+
+
+def write(s: State, actor: int, action: int) -> str:
+    """`deal FR`, `place FR 3`, `lay FR eu`, `lay FR closed`, `lay J1 sa`, `assign RU as`."""
+    if s.phase == DEAL:
+        return f"deal {CARD_IDS[s.stock[action]]}"
+    card = card_in_turn(s, actor, sealed(s, actor))
+    return f"{VERBS[s.phase]} {CARD_IDS[card]} {spots(s)[action]}"
+
+
+def read(s: State, actor: int, text: str) -> int:
+    """The action that a notation stands for in this phase; NONE if it cannot be now."""
+    verb, _, what = text.partition(" ")
+    card, _, spot = what.partition(" ")
+    is_deal = s.phase == DEAL
+    if s.phase == OVER or verb != VERBS[s.phase] or card not in CARD_IDS or is_deal != (not spot):
+        raise BadNotation("bad-notation", text=text)
+    if is_deal:
+        rest = [CARD_IDS[each] for each in s.stock[: left(s)] if each >= 0]
+        return rest.index(card) if card in rest else NONE
+    if spot not in spots(s):
+        raise BadNotation("bad-notation", text=text)
+    return spots(s).index(spot) if card == next_card(s, actor) else NONE
+
+
+def spots(s: State) -> tuple[str, ...]:
+    """What a card can go to in this phase: fields of the strip, or piles."""
+    return FIELD_IDS if s.phase == PLACE else PILE_IDS
+
+
+def next_card(s: State, seat: int) -> str | None:
+    """The card that the seat must decide on now."""
+    if s.phase == DEAL or not waiting(s) >> seat & 1:
+        return None
+    return name(card_in_turn(s, seat, sealed(s, seat)))
+
+
+def name(card: int) -> str:
+    """A card's id, or `?` for one that may not be known."""
+    return UNKNOWN if card == HIDDEN else CARD_IDS[card]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What lies before one seat."""
+
+    held: int  # cards in hand
+    is_deciding: bool
+    is_ready: bool  # has sealed everything, while others have not
+    chosen: list[str]  # fields or piles sealed, `?` for what may not be known
+    strip: list[str | None]  # by field: a card, `?` face down, or nothing
+    piles: dict[str, list[str]]  # open piles: a continent, or eu-as, and its cards
+    closed: list[str]  # the closed pile; an interface shows how many, and these on request
+    points: int  # as things lie now
+    place: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What somebody sitting at the table, or watching, has before them."""
+
+    phase: str
+    quick: bool
+    early: bool  # Russia and Turkey are assigned when they are laid
+    round: int  # from 1
+    rounds: int
+    stock: int  # cards not dealt
+    field: int | None  # the open field, 1 to 12
+    takers: list[int]  # seats with the best figure on it
+    hand: list[str]  # the viewer's own cards
+    next: str | None  # the card the viewer must place, lay or assign now
+    removed: list[str]  # cards out of the game
+    figures: dict[str, list[str | None]]  # what is printed on the cards in hand and turned up
+    sides: list[Side]
+
+
+def view(known: State, seat: int) -> View:
+    """What the seat, or a spectator, is shown of a state redacted for it."""
+    s = known
+    is_open = 0 <= s.field < FIELDS
+    best = takers(s, s.field) if is_open else 0
+    hand = [card for card in s.hand[seat] if card != NONE] if seat < s.seats else []
+    return View(
+        phase=PHASES[s.phase],
+        quick=bool(s.quick),
+        early=bool(s.early),
+        round=min(s.round + 1, ROUNDS[s.seats]),
+        rounds=ROUNDS[s.seats],
+        stock=left(s),
+        field=s.field + 1 if is_open else None,
+        takers=[each for each in range(s.seats) if best >> each & 1],
+        hand=[CARD_IDS[card] for card in hand],
+        next=next_card(s, seat) if seat < s.seats else None,
+        removed=lying(s, REMOVED),
+        figures={CARD_IDS[card]: printed(card) for card in [*hand, *turned_up(s)]},
+        sides=[side(s, each) for each in range(s.seats)],
+    )
+
+
+def side(s: State, seat: int) -> Side:
+    """What is known of one seat."""
+    is_deciding = bool(waiting(s) >> seat & 1)
+    chosen = s.sealed[seat][: sealed(s, seat)]
+    piles = {PILE_IDS[pile]: lying(s, seat * PILES + pile) for pile in range(CLOSED)}
+    return Side(
+        held=sum(card != NONE for card in s.hand[seat]),
+        is_deciding=is_deciding,
+        is_ready=bool(chosen) and not is_deciding,
+        chosen=[UNKNOWN if choice == HIDDEN else spots(s)[choice] for choice in chosen],
+        strip=[None if card == NONE else name(card) for card in s.strip[seat]],
+        piles={pile: cards for pile, cards in piles.items() if cards},
+        closed=lying(s, seat * PILES + CLOSED),
+        points=score(s, seat),
+        place=place(s, seat),
+    )
+
+
+def lying(s: State, spot: int) -> list[str]:
+    """The cards on one pile, or out of the game."""
+    return [CARD_IDS[card] for card, where in enumerate(s.where) if where == spot]
+
+
+def turned_up(s: State) -> list[int]:
+    """The cards on the open field."""
+    if not 0 <= s.field < FIELDS:
+        return []
+    return [row[s.field] for row in s.strip[: s.seats] if row[s.field] != NONE]
+
+
+def printed(card: int) -> list[str | None]:
+    """The six figures of a card in the order of the strip; a joker has none."""
+    if card >= COUNTRY_CARDS:
+        return []
+    figures = [PRINTED[category][card] for category in range(len(CATEGORIES))]
+    return [None if figure is None else str(figure) for figure in figures]

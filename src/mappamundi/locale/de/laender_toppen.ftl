@@ -1,0 +1,161 @@
+# Länder toppen! $seat ist ein Name.
+
+laender-toppen-blurb = Länder dort auslegen, wo ihre Werte die anderen schlagen, und Stiche klug aufteilen.
+
+## Karten und Streifen
+
+laender-toppen-joker = Joker { $one } oder { $other }
+laender-toppen-continent = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+    [an] Antarktis
+    [eu-as] Europa oder Asien
+   *[closed] verdeckt
+}
+laender-toppen-category = { $category ->
+    [area] Fläche
+    [height] höchste Erhebung
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}
+# $part sind die Stellen nach dem Komma oder "none".
+laender-toppen-number = { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+}
+laender-toppen-unit = { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] Mio.
+    [life] Jahre
+   *[gdp] $
+}
+laender-toppen-field = Feld { $field }, { $side ->
+    [above] der höchste Wert gewinnt
+   *[below] der niedrigste Wert gewinnt
+}: { $category ->
+    [area] Fläche
+    [height] höchste Erhebung
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}
+laender-toppen-above = höchster
+laender-toppen-below = niedrigster
+laender-toppen-closed-pile = verd.
+laender-toppen-undecided = EU od. AS
+
+## Einstellungen
+
+laender-toppen-option-variant = Variante
+laender-toppen-option-variant-full = Stiche werden aufgeteilt
+laender-toppen-option-variant-quick = schnell: Jede gewonnene Karte ist ein Punkt
+laender-toppen-option-russia_turkey = Russland und Türkei
+laender-toppen-option-russia_turkey-scoring = Europa oder Asien wird bei der Auswertung gewählt
+laender-toppen-option-russia_turkey-placing = Europa oder Asien wird beim Ablegen gewählt
+
+## Fragen
+
+laender-toppen-ask-place = Wohin mit { $card }? { $count ->
+    [one] Es ist die letzte Karte.
+   *[other] Noch { $count } Karten.
+}
+laender-toppen-ask-lay = { $card } offen oder verdeckt ablegen?
+laender-toppen-ask-joker = Zu welchem Kontinent kommt { $card }?
+laender-toppen-ask-assign = Zu welchem Kontinent zählt { $card }?
+
+## Erzählen
+
+laender-toppen-dealt = Runde { $round } von { $rounds }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für jeden.
+laender-toppen-placed = { $seat } legt { $card } auf Feld { $field } ({ $category ->
+    [area] Fläche
+    [height] höchste Erhebung
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}, { $side ->
+    [above] höchster Wert
+   *[below] niedrigster Wert
+}).
+laender-toppen-ready = { $seat } ist bereit.
+laender-toppen-turned = Feld { $field }, { $category ->
+    [area] Fläche
+    [height] höchste Erhebung
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}: Es gewinnt der { $side ->
+    [above] höchste
+   *[below] niedrigste
+} Wert.
+laender-toppen-shows = { $seat }: { $card }, { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] Millionen
+    [life] Jahre
+   *[gdp] Dollar
+}.
+laender-toppen-shows-joker = { $seat }: { $card }.
+laender-toppen-took = { $seat } gewinnt { $count ->
+    [one] die einzige Karte.
+   *[other] den Stich mit { $count } Karten.
+}
+laender-toppen-level = Gleichauf: { $seats }. Jeder nimmt nur die eigene Karte zurück.
+laender-toppen-opened = { $seat } legt offen ab: { $cards }.
+laender-toppen-closed = { $seat } legt verdeckt ab: { $cards }.
+laender-toppen-chose = { $seat } legt { $card } zu { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}.
+laender-toppen-removed = Aus dem Spiel: { $cards }.
+laender-toppen-most = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}: die meisten Karten ({ $count }) hat { $seats }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+laender-toppen-most-shared = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}: die meisten Karten (je { $count }) haben { $seats }, je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+laender-toppen-total = { $seat }: { $open } für Kontinente und { $closed } verdeckt, zusammen { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+laender-toppen-antarctica = Punktgleich, aber { $seat } hat { $card } gewonnen und damit das Spiel.

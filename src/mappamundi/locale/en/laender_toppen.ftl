@@ -1,0 +1,158 @@
+# Länder toppen! $seat is a name, perhaps "You": so what happened is told in the past tense.
+
+laender-toppen-blurb = Place countries where their figures beat the others, then split what you win.
+
+## Cards and the strip
+
+laender-toppen-joker = joker { $one } or { $other }
+laender-toppen-continent = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+    [an] Antarctica
+    [eu-as] Europe or Asia
+   *[closed] face down
+}
+laender-toppen-category = { $category ->
+    [area] area
+    [height] highest point
+    [temperature] temperature
+    [inhabitants] inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+}
+# $part holds the digits after the point, or "none".
+laender-toppen-number = { $part ->
+    [none] { $whole }
+   *[digits] { $whole }.{ $part }
+}
+laender-toppen-unit = { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] million
+    [life] years
+   *[gdp] $
+}
+laender-toppen-field = field { $field }, { $side ->
+    [above] highest wins
+   *[below] lowest wins
+}: { $category ->
+    [area] area
+    [height] highest point
+    [temperature] temperature
+    [inhabitants] inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+}
+laender-toppen-above = highest
+laender-toppen-below = lowest
+laender-toppen-closed-pile = down
+laender-toppen-undecided = EU or AS
+
+## Setting up
+
+laender-toppen-option-variant = Variant
+laender-toppen-option-variant-full = tricks are split
+laender-toppen-option-variant-quick = quick: every card won is a point
+laender-toppen-option-russia_turkey = Russia and Turkey
+laender-toppen-option-russia_turkey-scoring = Europe or Asia is chosen at the final scoring
+laender-toppen-option-russia_turkey-placing = Europe or Asia is chosen when the card is laid
+
+## Asking
+
+laender-toppen-ask-place = Where does { $card } go? { $count ->
+    [one] It is the last card.
+   *[other] { $count } cards are left.
+}
+laender-toppen-ask-lay = Lay { $card } open or face down?
+laender-toppen-ask-joker = To which continent does { $card } go?
+laender-toppen-ask-assign = To which continent does { $card } belong?
+
+## Telling
+
+laender-toppen-dealt = Round { $round } of { $rounds }: { $count } cards each.
+laender-toppen-placed = { $seat } placed { $card } on field { $field } ({ $category ->
+    [area] area
+    [height] highest point
+    [temperature] temperature
+    [inhabitants] inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+}, { $side ->
+    [above] highest
+   *[below] lowest
+} wins).
+laender-toppen-ready = Ready: { $seat }.
+laender-toppen-turned = Field { $field }, { $category ->
+    [area] area
+    [height] highest point
+    [temperature] temperature
+    [inhabitants] inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+}: the { $side ->
+    [above] highest
+   *[below] lowest
+} figure wins.
+laender-toppen-shows = { $seat }: { $card }, { $part ->
+    [none] { $whole }
+   *[digits] { $whole }.{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] million
+    [life] years
+   *[gdp] dollars
+}.
+laender-toppen-shows-joker = { $seat }: { $card }.
+laender-toppen-took = { $seat } won { $count ->
+    [one] the only card.
+   *[other] the trick of { $count } cards.
+}
+laender-toppen-level = Level at the top: { $seats }. Each takes back only the own card.
+laender-toppen-opened = { $seat } laid open: { $cards }.
+laender-toppen-closed = { $seat } laid face down: { $cards }.
+laender-toppen-chose = { $seat } laid { $card } with { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}.
+laender-toppen-removed = Out of the game: { $cards }.
+laender-toppen-most = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}: most cards ({ $count }) { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+laender-toppen-most-shared = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}: most cards ({ $count } each) { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+laender-toppen-total = { $seat }: { $open } for continents and { $closed } face down make { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+laender-toppen-antarctica = Level on points, but { $seat } won { $card } and with it the game.
