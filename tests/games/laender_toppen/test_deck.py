@@ -8,6 +8,7 @@ import pytest
 from games.laender_toppen.positions import CARD_OF
 
 from mappamundi.atlas import COUNTRIES
+from mappamundi.atlas.printed import rounded
 from mappamundi.games.laender_toppen.drawing import label
 from mappamundi.games.laender_toppen.facts import (
     CARD_IDS,
@@ -23,7 +24,6 @@ from mappamundi.games.laender_toppen.facts import (
     SCALE,
     STANDING,
     VALUE,
-    rounded,
 )
 from mappamundi.speech import Speech
 

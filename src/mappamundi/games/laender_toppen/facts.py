@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from decimal import ROUND_HALF_UP, Decimal
-
-from mappamundi.atlas import COUNTRIES, DECKS, JOKERS, Country
+from mappamundi.atlas import COUNTRIES, DECKS, JOKERS
 from mappamundi.atlas.countries import ANTARCTICA as ANTARCTICA_CODE
 from mappamundi.atlas.countries import CONTINENTS as CONTINENT_CODES
+from mappamundi.atlas.printed import TOPPED
 
 # The cards: Antarctica, the countries by their codes, the jokers. Hands are kept in this order,
 # so that Antarctica, which may not lie everywhere, is placed first and always finds a field.
@@ -53,8 +51,6 @@ CONTINENT_SIZE = tuple(
 CATEGORIES = ("area", "height", "temperature", "inhabitants", "life", "gdp")
 SIDES = 2
 FIELDS = len(CATEGORIES) * SIDES
-MILLION = 1_000_000
-SMALL_AREA = 10  # km² below which an area is printed with decimals
 
 SEATS = 6
 FEWEST_SEATS = 2
@@ -63,45 +59,8 @@ ROUNDS = (0, 0, 6, 4, 4, 3, 3)
 LARGEST_HAND = max(HAND_SIZE)
 
 
-def rounded(figure: Decimal, decimals: int) -> Decimal:
-    """Half up, to that many decimals."""
-    return figure.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
-
-
-def printed_area(country: Country) -> Decimal:
-    """Whole km²; the smallest with two decimals."""
-    return rounded(country.area_km2, 2 if country.area_km2 < SMALL_AREA else 0)
-
-
-def printed_inhabitants(country: Country) -> Decimal | None:
-    """Millions with one decimal, below one million with three."""
-    if country.population is None:
-        return None
-    return rounded(Decimal(country.population) / MILLION, 1 if country.population >= MILLION else 3)
-
-
-def printed_life(country: Country) -> Decimal | None:
-    """Years with one decimal."""
-    years = country.life_expectancy_years
-    return None if years is None else rounded(years, 1)
-
-
-def printed_gdp(country: Country) -> Decimal | None:
-    """Whole dollars."""
-    dollars = country.gdp_ppp_per_capita_usd
-    return None if dollars is None else rounded(dollars, 0)
-
-
-PRINTERS: tuple[Callable[[Country], Decimal | None], ...] = (
-    printed_area,
-    lambda country: rounded(country.highest_point_m, 0),
-    lambda country: rounded(country.capital_mean_temp_c, 1),
-    printed_inhabitants,
-    printed_life,
-    printed_gdp,
-)
 # category -> card -> the figure on the card; jokers have none.
-PRINTED = tuple(tuple(printer(COUNTRIES[code]) for code in CODES) for printer in PRINTERS)
+PRINTED = tuple(tuple(figure(COUNTRIES[code]) for code in CODES) for figure in TOPPED.values())
 
 # The same figures as whole numbers, to compare: hundredths of a km², metres, tenths of a degree,
 # thousands of inhabitants, tenths of a year, dollars.

@@ -102,17 +102,17 @@ print-symbol = { $kind ->
     [islam] Islam
     [monarchy] Monarchie
     [republic] Republik
-    [gdp-low] niedriges BIP
-    [gdp-high] hohes BIP
+    [low-gdp] niedriges BIP
+    [high-gdp] hohes BIP
     [island] Inselstaat
     [coastal] am Meer
     [landlocked] Binnenstaat
-    [area-small] kleine Fläche
-    [area-medium] mittlere Fläche
-    [area-large] große Fläche
-    [people-small] wenige Leute
-    [people-medium] mehr Leute
-    [people-large] viele Leute
+    [small-area] kleine Fläche
+    [medium-area] mittlere Fläche
+    [large-area] große Fläche
+    [few-people] wenige Leute
+    [some-people] mehr Leute
+    [many-people] viele Leute
     [tropical] tropisch
     [subtropical] subtropisch
    *[temperate] gemäßigt
@@ -128,17 +128,17 @@ print-symbol-meaning = { $kind ->
     [islam] Mindestens die Hälfte der Menschen ist muslimisch.
     [monarchy] Das Land ist eine Monarchie.
     [republic] Das Land ist eine Republik.
-    [gdp-low] Das BIP liegt unter 20.000 Dollar pro Kopf.
-    [gdp-high] Das BIP beträgt 20.000 Dollar pro Kopf oder mehr.
+    [low-gdp] Das BIP liegt unter 20.000 Dollar pro Kopf.
+    [high-gdp] Das BIP beträgt 20.000 Dollar pro Kopf oder mehr.
     [island] Ringsum ist Wasser, und es ist kein Kontinent.
     [coastal] Das Land hat eine Küste und Nachbarn an Land.
     [landlocked] Das Land hat keine Küste.
-    [area-small] Weniger als 100.000 km².
-    [area-medium] Von 100.000 bis 500.000 km².
-    [area-large] Mehr als 500.000 km².
-    [people-small] Weniger als 10 Millionen Menschen.
-    [people-medium] Von 10 bis 50 Millionen Menschen.
-    [people-large] Mehr als 50 Millionen Menschen.
+    [small-area] Weniger als 100.000 km².
+    [medium-area] Von 100.000 bis 500.000 km².
+    [large-area] Mehr als 500.000 km².
+    [few-people] Weniger als 10 Millionen Menschen.
+    [some-people] Von 10 bis 50 Millionen Menschen.
+    [many-people] Mehr als 50 Millionen Menschen.
     [tropical] Ein Teil des Landes hat tropisches Klima.
     [subtropical] Ein Teil des Landes hat subtropisches Klima.
    *[temperate] Ein Teil des Landes hat gemäßigtes Klima.

@@ -102,17 +102,17 @@ print-symbol = { $kind ->
     [islam] Islam
     [monarchy] monarchy
     [republic] republic
-    [gdp-low] low GDP
-    [gdp-high] high GDP
+    [low-gdp] low GDP
+    [high-gdp] high GDP
     [island] island state
     [coastal] on the sea
     [landlocked] landlocked
-    [area-small] small area
-    [area-medium] medium area
-    [area-large] large area
-    [people-small] few people
-    [people-medium] more people
-    [people-large] many people
+    [small-area] small area
+    [medium-area] medium area
+    [large-area] large area
+    [few-people] few people
+    [some-people] more people
+    [many-people] many people
     [tropical] tropical
     [subtropical] subtropical
    *[temperate] temperate
@@ -128,17 +128,17 @@ print-symbol-meaning = { $kind ->
     [islam] At least half of the people are Muslims.
     [monarchy] The country is a monarchy.
     [republic] The country is a republic.
-    [gdp-low] The GDP is below 20,000 dollars per head.
-    [gdp-high] The GDP is 20,000 dollars per head or more.
+    [low-gdp] The GDP is below 20,000 dollars per head.
+    [high-gdp] The GDP is 20,000 dollars per head or more.
     [island] There is water on all sides, and it is no continent.
     [coastal] The country has a coast and neighbours on land.
     [landlocked] The country has no coast.
-    [area-small] Less than 100,000 km².
-    [area-medium] From 100,000 to 500,000 km².
-    [area-large] More than 500,000 km².
-    [people-small] Fewer than 10 million people.
-    [people-medium] From 10 to 50 million people.
-    [people-large] More than 50 million people.
+    [small-area] Less than 100,000 km².
+    [medium-area] From 100,000 to 500,000 km².
+    [large-area] More than 500,000 km².
+    [few-people] Fewer than 10 million people.
+    [some-people] From 10 to 50 million people.
+    [many-people] More than 50 million people.
     [tropical] A part of the country has a tropical climate.
     [subtropical] A part of the country has a subtropical climate.
    *[temperate] A part of the country has a temperate climate.

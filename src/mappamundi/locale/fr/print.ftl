@@ -102,17 +102,17 @@ print-symbol = { $kind ->
     [islam] islam
     [monarchy] monarchie
     [republic] république
-    [gdp-low] PIB bas
-    [gdp-high] PIB élevé
+    [low-gdp] PIB bas
+    [high-gdp] PIB élevé
     [island] État insulaire
     [coastal] bord de mer
     [landlocked] sans côte
-    [area-small] petit
-    [area-medium] moyen
-    [area-large] grand
-    [people-small] peu peuplé
-    [people-medium] peuplé
-    [people-large] très peuplé
+    [small-area] petit
+    [medium-area] moyen
+    [large-area] grand
+    [few-people] peu peuplé
+    [some-people] peuplé
+    [many-people] très peuplé
     [tropical] tropical
     [subtropical] subtropical
    *[temperate] tempéré
@@ -128,17 +128,17 @@ print-symbol-meaning = { $kind ->
     [islam] Au moins la moitié des habitants sont musulmans.
     [monarchy] Le pays est une monarchie.
     [republic] Le pays est une république.
-    [gdp-low] Le PIB est inférieur à 20 000 dollars par habitant.
-    [gdp-high] Le PIB est de 20 000 dollars par habitant ou plus.
+    [low-gdp] Le PIB est inférieur à 20 000 dollars par habitant.
+    [high-gdp] Le PIB est de 20 000 dollars par habitant ou plus.
     [island] De l’eau de tous côtés, sans être un continent.
     [coastal] Le pays a une côte et des voisins à terre.
     [landlocked] Le pays n’a pas de côte.
-    [area-small] Moins de 100 000 km².
-    [area-medium] De 100 000 à 500 000 km².
-    [area-large] Plus de 500 000 km².
-    [people-small] Moins de 10 millions d’habitants.
-    [people-medium] De 10 à 50 millions d’habitants.
-    [people-large] Plus de 50 millions d’habitants.
+    [small-area] Moins de 100 000 km².
+    [medium-area] De 100 000 à 500 000 km².
+    [large-area] Plus de 500 000 km².
+    [few-people] Moins de 10 millions d’habitants.
+    [some-people] De 10 à 50 millions d’habitants.
+    [many-people] Plus de 50 millions d’habitants.
     [tropical] Une partie du pays a un climat tropical.
     [subtropical] Une partie du pays a un climat subtropical.
    *[temperate] Une partie du pays a un climat tempéré.

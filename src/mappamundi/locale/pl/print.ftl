@@ -104,17 +104,17 @@ print-symbol = { $kind ->
     [islam] islam
     [monarchy] monarchia
     [republic] republika
-    [gdp-low] niskie PKB
-    [gdp-high] wysokie PKB
+    [low-gdp] niskie PKB
+    [high-gdp] wysokie PKB
     [island] wyspiarskie
     [coastal] nadmorskie
     [landlocked] śródlądowe
-    [area-small] mały kraj
-    [area-medium] średni kraj
-    [area-large] duży kraj
-    [people-small] mało ludzi
-    [people-medium] więcej ludzi
-    [people-large] dużo ludzi
+    [small-area] mały kraj
+    [medium-area] średni kraj
+    [large-area] duży kraj
+    [few-people] mało ludzi
+    [some-people] więcej ludzi
+    [many-people] dużo ludzi
     [tropical] zwrotnikowy
     [subtropical] podzwrotnikowy
    *[temperate] umiarkowany
@@ -130,17 +130,17 @@ print-symbol-meaning = { $kind ->
     [islam] Przynajmniej połowa mieszkańców to muzułmanie.
     [monarchy] Państwo jest monarchią.
     [republic] Państwo jest republiką.
-    [gdp-low] PKB na osobę wynosi mniej niż 20 000 dolarów.
-    [gdp-high] PKB na osobę wynosi 20 000 dolarów lub więcej.
+    [low-gdp] PKB na osobę wynosi mniej niż 20 000 dolarów.
+    [high-gdp] PKB na osobę wynosi 20 000 dolarów lub więcej.
     [island] Ze wszystkich stron woda, a nie jest to kontynent.
     [coastal] Państwo ma wybrzeże i sąsiadów na lądzie.
     [landlocked] Państwo nie ma wybrzeża.
-    [area-small] Mniej niż 100 000 km².
-    [area-medium] Od 100 000 do 500 000 km².
-    [area-large] Ponad 500 000 km².
-    [people-small] Mniej niż 10 milionów mieszkańców.
-    [people-medium] Od 10 do 50 milionów mieszkańców.
-    [people-large] Ponad 50 milionów mieszkańców.
+    [small-area] Mniej niż 100 000 km².
+    [medium-area] Od 100 000 do 500 000 km².
+    [large-area] Ponad 500 000 km².
+    [few-people] Mniej niż 10 milionów mieszkańców.
+    [some-people] Od 10 do 50 milionów mieszkańców.
+    [many-people] Ponad 50 milionów mieszkańców.
     [tropical] Część państwa ma klimat zwrotnikowy.
     [subtropical] Część państwa ma klimat podzwrotnikowy.
    *[temperate] Część państwa ma klimat umiarkowany.
