@@ -14,6 +14,7 @@ from mappamundi.told import Told
 
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
+    "countries",
     "null_nichtig",
     "pingvasion",
 )
