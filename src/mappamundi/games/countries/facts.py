@@ -26,7 +26,7 @@ MANTISSAS = (
 )  # fmt: skip
 LEAST_GUESS = 10_000
 MOST_GUESS = 2_000_000_000
-GUESS_OF = tuple(
+GUESS_OF: tuple[int, ...] = tuple(
     people
     for power in range(3, 9)
     for mantissa in MANTISSAS

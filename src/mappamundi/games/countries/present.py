@@ -28,7 +28,6 @@ from mappamundi.games.countries.rules import (
     TOP,
     State,
     current,
-    is_right,
     score,
 )
 from mappamundi.record import HIDDEN, NONE
@@ -291,11 +290,13 @@ def tell_place(before: State, after: State, actor: int, action: int) -> list[Tol
 def placed(seat: int, card: str, left: str | None, right: str | None) -> Told:
     """Where a card went, by its neighbours."""
     if left is None:
-        return Told("countries-placed-least", {"seat": seat, "card": card, "card_right": right or ""})
+        return Told(
+            "countries-placed-least", {"seat": seat, "card": card, "card_right": str(right)}
+        )
     if right is None:
         return Told("countries-placed-most", {"seat": seat, "card": card, "card_left": left})
-    between = {"seat": seat, "card": card, "card_left": left, "card_right": right}
-    return Told("countries-placed", between)
+    where = {"card_left": left, "card_right": right}
+    return Told("countries-placed", {"seat": seat, "card": card, **where})
 
 
 def tell_check(before: State, after: State, row: list[int]) -> list[Told]:
@@ -341,9 +342,9 @@ def tell_drawn(before: State, after: State) -> list[Told]:
 def tell_row(before: State, after: State) -> list[Told]:
     """A row was begun, or it was the last."""
     if after.length == 1 != before.length:
-        number, category = after.finished + 1, CATEGORY_WORDS[current(after)]
-        started = {"number": number, "category": category, "card": CODES[after.row[0]]}
-        return [Told("countries-row", {**started, "seat": after.turn})]
+        start = {"category": CATEGORY_WORDS[current(after)], "card": CODES[after.row[0]]}
+        number = {"number": after.finished + 1, "seat": after.turn}
+        return [Told("countries-row", {**number, **start})]
     if after.phase == OVER and after.finished > before.finished:
         return [Told("countries-limit", {"rows": after.limit})]
     return []
