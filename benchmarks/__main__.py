@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import arena as arena_claim
+from benchmarks import gpu as gpu_claim
 from benchmarks import rules as rules_claim
 from benchmarks import tables
 
@@ -58,6 +59,23 @@ def arena(*, json: Json = False, games: int = 400) -> None:
         print(msgspec.json.encode(figures).decode())
     else:
         console.print(tables.arena_table(figures))
+
+
+@app.command
+def gpu(*, build: Path | None = None, run: Path | None = None) -> None:
+    """The rules on a GPU: the same games as on a core, byte for byte, and how fast.
+
+    Parameters
+    ----------
+    build
+        Write what the GPU machine needs into this folder; needs no GPU, but the extra `gpu`.
+    run
+        Play from such a folder, on a machine with a GPU and CuPy, and print one JSON object.
+    """
+    if build:
+        gpu_claim.build(build)
+    if run:
+        print(text.dumps(gpu_claim.run(run), indent=1))
 
 
 if __name__ == "__main__":

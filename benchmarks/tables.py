@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -9,22 +12,24 @@ from benchmarks.arena import ArenaFigures
 from benchmarks.calibration import REFERENCE
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 
+WORDS = ("game", "peer", "version", "bot")  # columns of words; all others are numbers
+
 
 def show(report: Report, console: Console) -> None:
     """All tables of a report."""
-    console.print(f"{report.date} · {report.machine} · Python {report.python}")
+    console.print(f"{report.date} · {report.machine} · Python {report.python}", highlight=False)
     console.print(
-        f"calibration loop {report.speed / 1e6:.2f} M/s (reference {REFERENCE / 1e6:.2f} M/s); "
-        f"one core, {report.rounds} rounds of {report.slice_seconds} s; "
-        "decisions per CPU second, draws cost time but do not count; "
-        "calibrated = at the reference speed"
+        f"Decisions per CPU second of one core, medians of {report.rounds} slices of "
+        f"{report.slice_seconds} s; draws cost time but do not count. In brackets: calibrated, "
+        f"the calibration loop at {REFERENCE / 1e6:.2f} M/s (it ran at {report.speed / 1e6:.2f}).",
+        highlight=False,
     )
     console.print(games_table(report.games))
     console.print(peers_table(report.peers))
     for name, error in problems(report):
         console.print(f"{name}: {error}", style="red", highlight=False)
     if report.gpu is not None:
-        console.print("GPU: " + ", ".join(f"{key} {value}" for key, value in report.gpu.items()))
+        console.print(gpu_table(report.gpu))
 
 
 def problems(report: Report) -> list[tuple[str, str]]:
@@ -33,50 +38,59 @@ def problems(report: Report) -> list[tuple[str, str]]:
     return ours + [(peer.name, peer.error) for peer in report.peers if peer.error is not None]
 
 
+def empty(title: str, *columns: str) -> Table:
+    """A table without rows."""
+    table = Table(title=title, box=SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0))
+    for column in columns:
+        table.add_column(column, justify="left" if column in WORDS else "right", no_wrap=True)
+    return table
+
+
 def games_table(games: list[GameFigures]) -> Table:
     """Ours, game by game."""
-    table = Table(title="Random games, 4 seats, one core: decisions/s")
-    for title in (
-        "game",
-        "interpreted",
-        "calibr.",
-        "compiled",
-        "calibr.",
-        "cold",
-        "cached",
-        "state",
-    ):
-        table.add_column(title, justify="left" if title == "game" else "right", no_wrap=True)
+    columns = ("game", "interpreted", "compiled", "cold", "cached", "state")
+    table = empty("Random games, 4 seats", *columns)
     for each in games:
-        table.add_row(
-            each.game,
-            *cells(each.interpreted),
-            *cells(each.compiled),
-            seconds(each.compile_cold),
-            seconds(each.compile_cached),
-            f"{each.state_bytes} B",
-        )
+        compiling = (seconds(each.compile_cold), seconds(each.compile_cached))
+        speeds = (both(each.interpreted), both(each.compiled))
+        table.add_row(each.game, *speeds, *compiling, f"{each.state_bytes} B")
     return table
 
 
 def peers_table(peers: list[PeerFigures]) -> Table:
     """The peers, in the same run."""
-    table = Table(title="The same deal of Null & Nichtig elsewhere, and how many times it ours is")
-    for title in ("peer", "version", "same deals", "moves/s", "calibr.", "compiled", "interpreted"):
-        table.add_column(title, justify="left" if title in ("peer", "version") else "right")
+    columns = ("peer", "version", "deals", "decisions/s", "compiled", "as is")
+    table = empty("The same deal of Null & Nichtig elsewhere, and ours as a multiple", *columns)
     for each in peers:
-        if each.error is not None:
-            table.add_row(each.name, each.version or "–", "–", "–", "–", "–", "–")
-            continue
-        ratios = [multiple(each.compiled_times), multiple(each.interpreted_times)]
-        deals = str(each.same_deals)
-        table.add_row(each.name, each.version or "–", deals, *cells(each.rate), *ratios)
+        reached = both(each.rate) if each.error is None else each.error.partition(":")[0]
+        deals = "–" if each.same_deals is None else str(each.same_deals)
+        ratios = (multiple(each.compiled_times), multiple(each.interpreted_times))
+        table.add_row(each.name, each.version or "–", deals, reached, *ratios)
     return table
 
 
-def cells(rate: Rate | None) -> tuple[str, str]:
+def gpu_table(results: dict[str, Any]) -> Table:
+    """What `gpu.py` wrote on a machine that has one."""
+    columns = ("game", "decisions/s", "games compared", "same as on a core")
+    table = empty(f"Random games, 4 seats, {results['device']}", *columns)
+    for slug, each in results["games"].items():
+        agreed = "yes" if each["identical"] else "NO"
+        table.add_row(slug, short(each["moves_per_second"]), f"{each['games_compared']:,}", agreed)
+    return table
+
+
+def arena_table(figures: list[ArenaFigures]) -> Table:
+    """Games a second in the arena."""
+    cores = f"{figures[0].cores} cores"
+    table = empty("Arena, 4 seats, all the same bot: games/s", "game", "bot", "one core", cores)
+    for each in figures:
+        table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
+    return table
+
+
+def both(rate: Rate | None) -> str:
     """A rate, measured and calibrated."""
-    return ("–", "–") if rate is None else (short(rate.measured), short(rate.calibrated))
+    return "–" if rate is None else f"{short(rate.measured)} ({short(rate.calibrated)})"
 
 
 def short(number: float) -> str:
@@ -95,13 +109,3 @@ def multiple(ratio: float | None) -> str:
 
 def seconds(value: float | None) -> str:
     return "–" if value is None else f"{value:.2f} s"
-
-
-def arena_table(figures: list[ArenaFigures]) -> Table:
-    """Games a second in the arena."""
-    table = Table(title="Arena, 4 seats, all the same bot: games/s")
-    for title in ("game", "bot", "one core", f"{figures[0].cores} cores"):
-        table.add_column(title, justify="left" if title in ("game", "bot") else "right")
-    for each in figures:
-        table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
-    return table

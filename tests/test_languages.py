@@ -26,7 +26,7 @@ PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "pl": {"one", "few", "ma
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 12, 22, 101, 1.5, "x")
 SPEAKERS = {"say", "Told", "Refusal", *(each.__name__ for each in Refusal.__subclasses__())}
-CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*|^## (\d+)", re.MULTILINE)
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\b|^## (\d+)", re.MULTILINE)
 CITED = re.compile(r"§\d+(?:\.\d+)?|\b[NPX]\d+\b")
 
 

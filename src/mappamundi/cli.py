@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from mappamundi.log import load, verify
 from mappamundi.speech import Speech, language
 from mappamundi.terminal.screen import Screen, printable
 from mappamundi.terminal.shelf import Shelf, home
-from mappamundi.terminal.usage import explain
+from mappamundi.terminal.usage import explain, listed, settings
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -90,7 +91,7 @@ def play(
         sitting = sit_down(wishes, shelf)
     match = sitting.match
     screen = Screen(console, speech, match.game, match.log.seats)
-    Table(match, sitting.bots, screen, sitting.path).run()
+    Table(match, sitting.bots, screen, sitting.path, sitting.name).run()
 
 
 @app.command
@@ -250,7 +251,7 @@ def golden(
         changed = goldens.write(folder)
         print(speech.say("golden-written", folder=str(folder), count=len(changed)))
         return
-    stale = goldens.stale(folder)
+    stale = goldens.check(folder)
     if stale:
         raise BadSetup("golden-stale", files=", ".join(path.name for path in stale))
     print(speech.say("golden-same", folder=str(folder)))
@@ -266,36 +267,30 @@ def games_shelf() -> Shelf:
     return Shelf(home(os.environ) / "games")
 
 
-def listed(text: str | None) -> list[str]:
-    """The words of a list with commas."""
-    return [word.strip() for word in (text or "").split(",") if word.strip()]
-
-
-def settings(given: Sequence[str] | None) -> dict[str, str]:
-    """Options as NAME=VALUE."""
-    options = {}
-    for text in given or ():
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadSetup("option-form", text=text)
-        options[name.strip()] = value.strip()
-    return options
-
-
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; what cannot be done is said in one sentence, with exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
     try:
         app(given, exit_on_error=False, print_error=False, help_on_error=False)
     except (Refusal, CycloptsError) as error:
-        refusal = error if isinstance(error, Refusal) else explain(error)
-        print(printable(voice(given).say(refusal.message, **refusal.arguments)), file=sys.stderr)
-        return REFUSED
+        return refuse(error if isinstance(error, Refusal) else explain(error), given)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        path, reason = str(error.filename or ""), error.strerror or ""
+        return refuse(Refusal("cannot-write", path=path, reason=reason), given)
     return 0
+
+
+def refuse(refusal: Refusal, given: Sequence[str]) -> int:
+    """Say why not, in the language of whoever asked."""
+    print(printable(voice(given).say(refusal.message, **refusal.arguments)), file=sys.stderr)
+    return REFUSED
 
 
 def voice(given: Sequence[str]) -> Speech:

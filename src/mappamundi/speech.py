@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from mappamundi.errors import BadSetup
@@ -67,3 +68,11 @@ class Speech:
         for part in parts[1:-1]:
             text = self.say("list-more", start=text, next=part)
         return self.say("list-end", start=text, last=parts[-1]) if len(parts) > 1 else text
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with so many digits after the point, or the comma."""
+        return format_decimal(number, "0." + "0" * digits, self.language)
+
+    def percent(self, share: float) -> str:
+        """A share of one in hundredths."""
+        return self.say("percent", number=self.decimal(100 * share))

@@ -6,17 +6,32 @@ from pathlib import Path
 
 import pytest
 
-from mappamundi import GAMES
+from mappamundi import GAMES, Match
 from mappamundi.log import load
+from mappamundi.nature import Fast, Secure
 from mappamundi.speech import LANGUAGES
+from mappamundi.terminal.seating import seeded
 
 from .conftest import Command
 
 
+@pytest.fixture(scope="module")
+def played() -> str:
+    """The log of a game between bots, in which the first was called You."""
+    match = Match.start("null_nichtig", ["You", "Bo", "Cy"], nature=Secure(seeded(7, "draws")))
+    luck = Fast(1)
+    while not match.is_over:
+        seat = match.waiting[0]
+        moves = match.legal(seat)
+        match.act(seat, moves[luck.draw(len(moves))])
+    return match.log.dumps()
+
+
 @pytest.fixture
-def finished(command: Command, home: Path) -> Path:
-    command("play", "null_nichtig", "--seats", "3", "--seed", "7", typed="1\n" * 400)
-    (path,) = home.glob("*.json")
+def finished(played: str, home: Path) -> Path:
+    home.mkdir(parents=True)
+    path = home / "finished.json"
+    path.write_text(played)
     return path
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import stat
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -48,7 +51,8 @@ def test_a_whole_game_can_be_played_and_verified(
 @pytest.mark.parametrize("spoken", ["de", "fr", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_every_language(spoken: str, game: str, command: Command) -> None:
-    done = command("play", game, "--lang", spoken, typed="?\nlog\nscore\nmoves\n" + FIRST)
+    words = ("--seats", GAMES[game].seats.start, "--lang", spoken)
+    done = command("play", game, *words, typed="?\nlog\nscore\nmoves\n" + FIRST)
     assert done.code == 0
 
 
@@ -96,7 +100,7 @@ def test_the_end_of_the_input_keeps_the_game(command: Command, home: Path) -> No
 def test_ctrl_c_keeps_the_game(
     command: Command, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupt(prompt: str) -> str:
+    def interrupt(*prompt: str) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
@@ -194,3 +198,34 @@ def test_playing_starts_without_the_compiler() -> None:
         "sys.exit('numba' in sys.modules or 'mappamundi.arena' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+def test_a_real_terminal_gets_the_whole_screen_and_its_own_back(home: Path) -> None:
+    """Rules page by page, a mistake, a move, Ctrl-C: all kept."""
+    near, far = os.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    table = subprocess.Popen(
+        [sys.executable, "-c", "from mappamundi.cli import main; main()", *START],
+        stdin=far,
+        stdout=far,
+        stderr=far,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+    )
+    os.close(far)
+    seen = ""
+    for awaited, typed in (
+        ("quit\r\n› ", "?\n"),
+        ("q: back › ", "q\n"),
+        ("quit\r\n› ", "nonsense\n"),
+        ("quit\r\n› ", "1 2 3\n"),
+        ("quit\r\n› ", "\x03"),
+    ):
+        while not seen.endswith(awaited):
+            seen += os.read(near, 4096).decode(errors="replace")
+        seen = "" if typed != "\x03" else seen
+        os.write(near, typed.encode())
+    assert table.wait(timeout=20) == 0
+    os.close(near)
+    assert [line for line in load(only_log(home)).actions if line.startswith("0 lay")]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from mappamundi import GAMES
 from mappamundi.speech import LANGUAGES
 
 from .conftest import Command
@@ -76,18 +78,24 @@ def test_the_language_may_come_from_the_environment(
     assert command("play", "chess", "--lang=pl").err.startswith("Nie ma gry")
 
 
+def log(**changes: object) -> str:
+    fields: dict[str, object] = {"mappamundi": 1, "game": GAME, "rules": GAMES[GAME].version}
+    fields |= {"seats": ["a", "b", "c"], "options": {}}
+    return json.dumps(fields | changes)
+
+
 BROKEN = {
     "empty": "",
     "not JSON": "hello",
     "not an object": "[1, 2]",
     "another program's file": '{"name": "x", "version": 3}',
     "no text at all": "\ufffe\x00\x01",
-    "a later format": '{"mappamundi": 9, "game": "null_nichtig", "rules": 1, "seats": ["a", "b", "c"], "options": {}}',
-    "another game": '{"mappamundi": 1, "game": "chess", "rules": 1, "seats": ["a", "b"], "options": {}}',
-    "other rules": '{"mappamundi": 1, "game": "null_nichtig", "rules": 999, "seats": ["a", "b", "c"], "options": {}}',
-    "wrong seats": '{"mappamundi": 1, "game": "null_nichtig", "rules": 1, "seats": ["a"], "options": {}, "actions": ["* dealer 0"]}',
-    "a line of nonsense": '{"mappamundi": 1, "game": "null_nichtig", "rules": 1, "seats": ["a", "b", "c"], "options": {}, "actions": ["hello \\u001b[31m"]}',
-    "an impossible line": '{"mappamundi": 1, "game": "null_nichtig", "rules": 1, "seats": ["a", "b", "c"], "options": {}, "actions": ["0 play r7"]}',
+    "a later format": log(mappamundi=9),
+    "another game": log(game="chess"),
+    "other rules": log(rules=999),
+    "wrong seats": log(seats=["a"], actions=["* dealer 0"]),
+    "a line of nonsense": log(actions=["hello \x1b[31m"]),
+    "an impossible line": log(actions=["0 play r7"]),
 }
 
 

@@ -81,4 +81,4 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     inner = share * (1 - share) / games + square / (4 * games * games)
     reach = SURE * sqrt(inner) / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))

@@ -1,20 +1,16 @@
-"""The rules compiled to PTX: built on any machine, launched through CuPy on one with a GPU."""
+"""The rules compiled to PTX, on any machine; `launch` runs it where there is a GPU."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from mappamundi import loops
 from mappamundi.compiling.cpu import load
+from mappamundi.compiling.launch import ENTRY
 from mappamundi.compiling.unit import gather
 from mappamundi.draws import stream
 from mappamundi.game import LARGEST_CHOICE, Game
@@ -22,8 +18,6 @@ from mappamundi.game import LARGEST_CHOICE, Game
 CAPABILITY = (9, 0)  # Hopper; PTX also runs on whatever comes after
 HEADER = "import numpy\nfrom numba import cuda"
 DEVICE = "@cuda.jit(device=True, forceinline=True)"
-ENTRY = "play_many"
-THREADS = 128  # a block
 # One thread a game. The state lives in the thread's own memory while it is played.
 KERNEL = f"""
 def kernel(states, start, decisions, seed, first):
@@ -71,48 +65,3 @@ def _named(ptx: str) -> str:
     found = re.search(r"\.entry\s+(\w+)", ptx)
     assert found is not None
     return ptx.replace(found[1], ENTRY)
-
-
-@dataclass
-class Played:
-    """What came back from a GPU."""
-
-    states: npt.NDArray[Any]  # how each game ended
-    decisions: int
-    seconds: float  # of the GPU, without copying
-
-
-def play_many(
-    ptx: str, start: npt.NDArray[Any], games: int, seed: int, first: int = 0, repeats: int = 1
-) -> Played:
-    """Play that many games from one start, a thread each; needs CuPy and a GPU."""
-    import cupy
-
-    kernel = cupy.RawModule(code=ptx).get_function(ENTRY)
-    size = start.dtype.itemsize
-    begin = cupy.asarray(np.frombuffer(start.tobytes(), np.uint8))
-    states = cupy.empty(games * size, np.uint8)
-    decisions = cupy.empty(games, np.int32)
-    arguments = (
-        *_array(states, games, size),
-        *_array(begin, 1, size),
-        *_array(decisions, games, 4),
-        np.int64(seed),
-        np.int64(first),
-    )
-    clocks = [cupy.cuda.Event() for _ in range(repeats + 1)]
-    clocks[0].record()
-    for clock in clocks[1:]:
-        kernel((-(-games // THREADS),), (THREADS,), arguments)
-        clock.record()
-    clocks[-1].synchronize()
-    spans = [cupy.cuda.get_elapsed_time(start, end) / 1e3 for start, end in pairwise(clocks)]
-    ended = np.frombuffer(states.get().tobytes(), start.dtype)
-    return Played(ended, int(decisions.sum()), float(np.median(spans)))
-
-
-def _array(memory: Any, length: int, size: int) -> tuple[Any, ...]:
-    """A one-dimensional array as a kernel of numba-cuda takes it apart."""
-    none = np.uint64(0)
-    pointer = np.uint64(memory.data.ptr)
-    return (none, none, np.int64(length), np.int64(size), pointer, np.int64(length), np.int64(size))

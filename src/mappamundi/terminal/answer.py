@@ -64,18 +64,23 @@ def _first(match: Match, seat: int, shown: Sequence[str], words: list[str]) -> t
         if found:
             offered = ", ".join(found)
             raise BadNotation("ambiguous-move", text=" ".join(words[:taken]), offered=offered)
-    raise _refusal(match, seat, legal, words)
+    raise _refusal(match, seat, legal, shown, words)
 
 
 def _meant(legal: Sequence[str], shown: Sequence[str], phrase: str) -> list[str]:
     if phrase in legal:
         return [phrase]
-    if phrase.isascii() and phrase.isdigit() and 1 <= int(phrase) <= len(shown):
-        move = shown[int(phrase) - 1]
-        if move in legal:
-            return [move]
-        phrase = object_of(move)
-    return [move for move in legal if object_of(move) == phrase]
+    numbered = _numbered(shown, phrase)
+    if numbered in legal:
+        return [numbered]
+    wanted = object_of(numbered) if numbered else phrase
+    return [move for move in legal if object_of(move) == wanted]
+
+
+def _numbered(shown: Sequence[str], phrase: str) -> str:
+    """The move that is shown with this number, or nothing."""
+    is_number = phrase.isascii() and phrase.isdigit() and len(phrase) < 4
+    return shown[int(phrase) - 1] if is_number and 1 <= int(phrase) <= len(shown) else ""
 
 
 def object_of(move: str) -> str:
@@ -83,10 +88,13 @@ def object_of(move: str) -> str:
     return move.partition(" ")[2]
 
 
-def _refusal(match: Match, seat: int, legal: Sequence[str], words: list[str]) -> Refusal:
+def _refusal(
+    match: Match, seat: int, legal: Sequence[str], shown: Sequence[str], words: list[str]
+) -> Refusal:
     """Why the text begins with no legal move: it is none at all, or not allowed now."""
     verbs = list(dict.fromkeys(move.partition(" ")[0] for move in legal))
     phrase = " ".join(words[:2]) if words[0] in verbs else words[0]
+    phrase = object_of(_numbered(shown, phrase)) or phrase
     known = match.known(seat)
     for text in (phrase, *(f"{verb} {phrase}" for verb in verbs)):
         try:

@@ -88,7 +88,16 @@ class Screen:
         for line in self.recent(story, head):
             self.print(line)
         self.print(Text(), question, self.hints())
-        return input(PROMPT)
+        return self.hear(PROMPT)
+
+    def hear(self, prompt: str) -> str:
+        """A line typed; from a pipe it is echoed, so that the transcript reads like a session."""
+        if self.is_live:
+            return input(prompt)
+        self.console.print(prompt, end="")
+        text = input()
+        self.console.print(Text(printable(text)))
+        return text
 
     def hints(self) -> Text:
         """The words the table listens to."""
@@ -132,7 +141,7 @@ class Screen:
                 self.console.print(Text.assemble(*((part.text, part.style or "") for part in line)))
             is_last = start + room >= len(lines)
             prompt = self.speech.say("page-last" if is_last else "page-more")
-            if input(f"{prompt} {PROMPT}").strip():
+            if self.hear(f"{prompt} {PROMPT}").strip():
                 return
 
     def scores(self, match: Match) -> RenderableType:

@@ -53,6 +53,7 @@ class Sitting:
     match: Match
     bots: dict[int, Bot]
     path: Path
+    name: str  # by which the shelf finds it again
 
 
 def sit_down(wishes: Wishes, shelf: Shelf) -> Sitting:
@@ -65,7 +66,7 @@ def sit_down(wishes: Wishes, shelf: Shelf) -> Sitting:
     match = Match.start(game.slug, names_for(kinds, wishes.name), wishes.options, nature)
     path = shelf.place(game.slug, datetime.now())
     keep(path, Keepsake(nature.secret.hex(), kinds))
-    return Sitting(match, bots_for(game, kinds, wishes.seed), path)
+    return Sitting(match, bots_for(game, kinds, wishes.seed), path, shelf.name(path))
 
 
 def sit_down_again(name: str, shelf: Shelf) -> Sitting:
@@ -74,7 +75,7 @@ def sit_down_again(name: str, shelf: Shelf) -> Sitting:
     match, kinds = take_up(path)
     if kinds is None:
         kinds = kinds_for(len(match.seats), (), is_watching=False)
-    return Sitting(match, bots_for(match.game, kinds, None), path)
+    return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path))
 
 
 def kinds_for(seats: int, bots: Sequence[str], is_watching: bool) -> list[str]:

@@ -66,6 +66,10 @@ class Shelf:
                 return candidate
         return path
 
+    def name(self, path: Path) -> str:
+        """The shortest text that `find` takes for this file."""
+        return path.stem if path.parent == self.folder else str(path)
+
     def unfinished(self) -> list[Path]:
         """The games that can be taken up again, the latest last."""
         return sorted(path.with_suffix(LOG) for path in self.folder.glob(f"*{SECRET}"))
@@ -102,7 +106,10 @@ def take_up(path: Path) -> tuple[Match, list[str] | None]:
     keepsake = kept(path)
     if keepsake is None:
         return Match.resume(log), None
-    secret = bytes.fromhex(keepsake.secret)
+    try:
+        secret = bytes.fromhex(keepsake.secret)
+    except ValueError:
+        secret = b""
     if commitment(secret) != log.commitment or len(keepsake.bots) != len(log.seats):
         raise BadLog("keepsake-broken", path=str(path.with_suffix(SECRET)))
     return Match.resume(log, Secure(secret, drawn(log))), keepsake.bots

@@ -47,8 +47,8 @@ def standings(result: Result, speech: Speech) -> RenderableType:
     best = max(bot.win_share for bot in result.bots)
     for bot in result.bots:
         style = "bold" if bot.win_share == best else ""
-        table.add_row(*(Text(cell, style) for cell in figures(bot)))
-    seconds = speech.say("arena-seconds", seconds=f"{result.seconds:.1f}")
+        table.add_row(*(Text(cell, style) for cell in figures(bot, speech)))
+    seconds = speech.say("arena-seconds", seconds=speech.decimal(result.seconds))
     failures = [
         Text(
             speech.say("arena-failure", bot=each.name, count=each.decisions, error=each.error),
@@ -59,13 +59,13 @@ def standings(result: Result, speech: Speech) -> RenderableType:
     return Group(Text(title, "bold"), Text(), table, Text(), Text(seconds, "dim"), *failures)
 
 
-def figures(bot: Standing) -> tuple[str, ...]:
+def figures(bot: Standing, speech: Speech) -> tuple[str, ...]:
     """One line of the table."""
     low, high = bot.ci95
     return (
         bot.name,
-        f"{bot.win_share:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{bot.points_mean:.1f}",
-        f"{bot.place_mean:.2f}",
+        speech.percent(bot.win_share),
+        f"{speech.percent(low)} – {speech.percent(high)}",
+        speech.decimal(bot.points_mean),
+        speech.decimal(bot.place_mean, 2),
     )

@@ -20,15 +20,18 @@ from mappamundi.terminal.shelf import discard
 class Table:
     """Runs a match in a file: asks the person and the bots in turn until it is over."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], screen: Screen, path: Path) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], screen: Screen, path: Path, name: str
+    ) -> None:
         self.match = match
         self.bots = bots
         self.screen = screen
         self.path = path
+        self.name = name
         people = [seat for seat in match.seats if seat not in bots]
         self.seat = people[0] if people else SPECTATOR
         self.told = 0  # lines of the log the person has been told
-        self.notice = Text()
+        self.notice = Text(screen.speech.say("how-to-type"), "italic dim")
         self.has_left = False
 
     def run(self) -> None:
@@ -47,13 +50,15 @@ class Table:
         if self.match.is_over:
             self.finish()
         else:
-            self.say("left", command=f"mappamundi play --resume {self.path.stem}")
+            self.say("left")
+            self.quote(f"mappamundi play --resume {self.name}")
 
     def greet(self) -> None:
         """Who plays, and the promise that the draws are settled already."""
         self.say("welcome", game=self.match.game.title, names=self.screen.speech.join(self.names))
         if self.match.log.commitment and not self.match.is_over:
-            self.say("commitment", hash=self.match.log.commitment)
+            self.say("commitment")
+            self.quote(self.match.log.commitment)
 
     @property
     def names(self) -> list[str]:
@@ -64,6 +69,10 @@ class Table:
         """One sentence to whoever sits at the terminal."""
         text = Text(self.screen.speech.say(message, **arguments))
         self.screen.console.print(text, soft_wrap=True)
+
+    def quote(self, text: str) -> None:
+        """Something to copy, on lines of its own and never broken."""
+        self.screen.console.print(Text(text, "cyan"), soft_wrap=True)
 
     def move_on(self) -> None:
         """Whoever can decide without the person does; then the person is asked."""
@@ -158,9 +167,9 @@ class Table:
     def finish(self) -> None:
         """The last position, who has won, and the secret behind the draws."""
         discard(self.path)
-        self.screen.print(self.screen.table(self.match.look(self.seat), self.seat, {}), Text())
         if self.seat != SPECTATOR:
-            self.screen.print(*self.news(), Text())
+            self.screen.print(*self.news())
+        self.screen.print(self.screen.table(self.match.look(self.seat), self.seat, {}), Text())
         self.screen.print(self.screen.scores(self.match), Text())
         winners = [self.names[seat] for seat in self.match.seats if self.match.places[seat] == 1]
         if winners:
@@ -169,5 +178,7 @@ class Table:
         else:
             self.say("no-winner")
         if self.match.log.secret:
-            self.say("secret", secret=self.match.log.secret)
-            self.say("check-secret", command=f"mappamundi verify {self.path.stem}")
+            self.say("secret")
+            self.quote(self.match.log.secret)
+            self.say("check-secret")
+            self.quote(f"mappamundi verify {self.name}")

@@ -1,6 +1,8 @@
-"""What was wrong with a command line, as a refusal like any other."""
+"""What was given on a command line, and what was wrong with it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from cyclopts import (
     CoercionError,
@@ -38,3 +40,19 @@ def explain(error: CycloptsError) -> BadSetup:
 def _name(error: CycloptsError) -> str:
     argument = error.argument
     return argument.name if argument is not None else "?"
+
+
+def listed(text: str | None) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
+
+
+def settings(given: Sequence[str] | None) -> dict[str, str]:
+    """Options as NAME=VALUE."""
+    options = {}
+    for text in given or ():
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadSetup("option-form", text=text)
+        options[name.strip()] = value.strip()
+    return options

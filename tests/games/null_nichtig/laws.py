@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
+
+from contract.worlds import Setup, moments
 
 from mappamundi.games.null_nichtig.facts import CARDS
 from mappamundi.games.null_nichtig.rules import (
@@ -13,6 +16,7 @@ from mappamundi.games.null_nichtig.rules import (
     State,
     hand_size,
     place,
+    redact,
     showing,
 )
 from mappamundi.record import HIDDEN, NONE
@@ -49,6 +53,25 @@ def hands(s: State) -> tuple[frozenset[int], ...]:
 
 WORLD = hands
 IS_SMALL = 6  # unseen cards: few enough to try all their orders
+
+
+def small_cases() -> Iterator[tuple[State, int]]:
+    """The end of a round, when little is unseen but not all of it is known."""
+    for seats in (5, 6):
+        for seed in range(3):
+            steps = list(moments(Setup("null_nichtig", seats), seed))
+            yield next(
+                (step.state, seat)
+                for step in reversed(steps)
+                for seat in range(seats)
+                if is_small(step.state, seat)
+            )
+
+
+def is_small(s: State, seat: int) -> bool:
+    known = s.copy()
+    redact(known, seat)
+    return known.cards.count(HIDDEN) <= IS_SMALL and len(worlds(known, seat)) > 1
 
 
 def worlds(known: State, seat: int) -> set[tuple[frozenset[int], ...]]:

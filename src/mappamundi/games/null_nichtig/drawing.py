@@ -53,8 +53,9 @@ def draw(
     moves: Mapping[str, int],
 ) -> RenderableType:
     """The table as the viewer sees it: everybody's piles and the trick, then the own hand."""
+    table = piles(view, seat, names, speech, width)
     hand = fan([face(view, each, moves) for each in view.hand], width)
-    return Group(piles(view, seat, names, speech, width), Text(), hand)
+    return Group(table, Text(), hand) if hand else table
 
 
 def heading(view: View, speech: Speech) -> str:

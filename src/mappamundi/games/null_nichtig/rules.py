@@ -105,10 +105,13 @@ def legal(s: State, seat: int, out: list[int]) -> int:
         for i in range(s.held[seat]):
             out[i] = s.cards[base + i]
         return s.held[seat]
+    first = s.sealed[seat][0]  # while a seat chooses, its third cell is empty
+    second = s.sealed[seat][1]
     count = 0
     for i in range(s.held[seat]):
-        if not is_sealed(s, seat, s.cards[base + i]):
-            out[count] = s.cards[base + i]
+        card = s.cards[base + i]
+        if card != first and card != second:
+            out[count] = card
             count += 1
     return count
 

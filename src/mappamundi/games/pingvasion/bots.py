@@ -26,15 +26,16 @@ from mappamundi.games.pingvasion.rules import (
 from mappamundi.record import NONE
 
 CERTAIN = 1000  # chances are counted in thousandths
-EVEN = 480  # my chance of a majority where I am level with the strongest
-LEAST = 60  # and however far behind I am, or others are
-POINT = 27  # what a point of strength adds to it at the start,
-GROWTH = 9  # and how much more with every round
-ABSENT = 110  # for each round to come: what an area may be worth in which I have no card yet
-SPITE = 4  # a point for one opponent costs me a quarter of a point
+# The numbers below were tuned against copies of the bot with other numbers.
+EVEN = 550  # my chance of a majority where I am level with the strongest
+LEAST = 60  # my chance, or theirs, however far behind
+POINT = 45  # what a point of strength adds to the chance in the first round,
+GROWTH = 14  # and how much more it adds with every round
+ABSENT = 60  # what an area without a card of mine keeps of its worth, for each round to come
+SPITE = 2  # a point for one opponent costs me half a point
 DREAD = 80  # the chance of a Kamikaze that I do not see
-STRIKE = 400  # a point of strength that my Kamikaze destroys
-NINJA_BONUS = 900  # what an ability is worth, in thousandths of a point
+STRIKE = 400  # what a point of strength is worth that my Kamikaze destroys
+NINJA_BONUS = 500  # what an ability is worth, in thousandths of a point
 KAMIKAZE_BONUS = 300
 SCOUT_BONUS = 300
 

@@ -41,10 +41,10 @@ def short(card: str) -> str:
 
 def ask(view: View) -> Told:
     """What is wanted of the viewer now."""
+    if view.phase == "pass" and not view.chosen:
+        return Told("pingvasion-ask-left", {"seat": view.left or 0})
     if view.phase == "pass":
-        side = "right" if view.chosen else "left"
-        taker = view.right if view.chosen else view.left
-        return Told(f"pingvasion-ask-{side}", {"seat": taker or 0})
+        return Told("pingvasion-ask-right", {"seat": view.right or 0})
     return Told("pingvasion-ask-play", {"count": view.to_choose - len(view.chosen)})
 
 
@@ -65,7 +65,8 @@ def draw(
     abilities = view.abilities
     table = tableaus(view, seat, names, speech, width)
     hand = fan([face(view, each, abilities, moves) for each in view.hand], width)
-    return Group(table, Text(), hand, legend(view, abilities, speech))
+    signs = legend(view, abilities, speech)
+    return Group(table, Text(), hand, *([signs] if signs else []))
 
 
 def tableaus(view: View, seat: int, names: Sequence[str], speech: Speech, width: int) -> Table:
@@ -74,7 +75,8 @@ def tableaus(view: View, seat: int, names: Sequence[str], speech: Speech, width:
     table.add_column(no_wrap=True, max_width=24 if width >= ROOMY else 14 if width >= NARROW else 9)
     table.add_column(Text(speech.say("table-shown"), "dim"), no_wrap=True, min_width=6)
     for letter in AREA_LETTERS:
-        title = Text(f"{SYMBOLS[letter]} {letter}", STYLES[letter])
+        word = speech.say("pingvasion-card", area=letter, value="").strip()
+        title = Text(f"{SYMBOLS[letter]} {word if width >= ROOMY else letter}", STYLES[letter])
         table.add_column(title, no_wrap=True, min_width=8 if width >= ROOMY else 6)
     table.add_column(Text(speech.say("score-points"), "dim"), justify="right", no_wrap=True)
     if width >= NARROW:
@@ -146,8 +148,8 @@ def legend(view: View, abilities: Mapping[str, str | None], speech: Speech) -> T
     """What the signs on the cards in hand mean."""
     held = [ability for card in view.hand if (ability := abilities.get(card))]
     signs = [
-        f"{MARKS[ability]} {speech.say(f'pingvasion-{ability}')}"
-        for ability in MARKS
+        f"{sign} {speech.say(f'pingvasion-{ability}')}"
+        for ability, sign in MARKS.items()
         if ability in held
     ]
-    return Text("  ".join(signs), "dim")
+    return Text("\n".join(signs), "dim")

@@ -126,13 +126,14 @@ def write(s: State, actor: int, action: int) -> str:
 def read(s: State, actor: int, text: str) -> int:
     """The action that a notation stands for in this phase."""
     word, _, what = text.partition(" ")
-    if s.phase == OVER or word != verb(s, actor) or what not in CARD_OF[s.deck]:
+    words = SIDES if s.phase == PASS else (VERBS.get(s.phase),)
+    if word not in words or what not in CARD_OF[s.deck]:
         raise BadNotation("bad-notation", text=text)
     card = CARD_OF[s.deck][what]
     if is_chance(s):
         cards = source(s)
         return cards.index(card) if card in cards else NONE
-    return card
+    return card if word == verb(s, actor) else NONE
 
 
 class Gift(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ null-nichtig-no-teams = Für zwei gleich große Teams braucht es 4 oder 6 Plätz
 ## Fragen
 
 null-nichtig-ask-lay = { $count ->
-    [one] Wähle eine Startkarte.
+    [one] Wähle noch eine Startkarte.
    *[other] Wähle { $count } Startkarten. Bei gleicher Farbe liegt die letzte oben.
 }
 null-nichtig-ask-play = Spiel eine Karte aus. Jede ist erlaubt.

@@ -49,6 +49,7 @@ write-or-check = Entweder --write oder --check, nicht beides.
 
 ## Dateien
 
+cannot-write = Die Datei { $path } lässt sich nicht schreiben ({ $reason }).
 log-unreadable = Die Datei { $path } lässt sich nicht lesen ({ $reason }).
 log-broken = Diese Datei ist kein Spielprotokoll ({ $reason }).
 log-format = Dieses Protokoll hat das Format { $theirs }, dieses Mappamundi liest Format { $ours }.
@@ -74,10 +75,11 @@ usage-wrong = Diesen Befehl verstehe ich nicht; --help zeigt, was erwartet wird.
 ## Am Tisch
 
 welcome = { $game }: { $names }.
-commitment = Alle Ziehungen stehen fest durch ein Geheimnis mit diesem Hash: { $hash }
-secret = Das Geheimnis hinter den Ziehungen war { $secret }
-check-secret = Jeder kann es nachprüfen: { $command }
-left = Das Spiel ist aufgehoben. So geht es weiter: { $command }
+commitment = Alle Ziehungen stehen fest durch ein Geheimnis mit diesem Hash:
+secret = Das Geheimnis hinter den Ziehungen war:
+check-secret = Jeder kann es nachprüfen:
+left = Das Spiel ist aufgehoben. So geht es weiter:
+how-to-type = Tippe eine Karte oder die Nummer darüber; mehrere auf einmal, wenn mehrere verlangt sind.
 took-back = { $seat } nimmt die Auswahl zurück.
 winners = { $count ->
     [one] Gewonnen hat { $names }.
@@ -85,7 +87,10 @@ winners = { $count ->
 }
 no-winner = Niemand am Tisch hat gewonnen.
 round-of = Runde { $round } von { $rounds }
-round-to = Runde { $round }, bis { $target } Punkte
+round-to = Runde { $round }, bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
 trick-number = { $trick }. Stich
 table-trick = Stich
 table-shown = gelegt
@@ -128,6 +133,7 @@ arena-title = { $game }, { $seats } Plätze, { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
+percent = { $number } %
 arena-bot = Bot
 arena-share = Siege
 arena-interval = 95-%-Intervall

@@ -60,7 +60,7 @@ pingvasion-scored-area = { $area ->
    *[other] { $points } points
 }{ $majority ->
     [yes] {" "}with the majority
-   *[no] {" "}without it
+   *[no] {" "}without the majority
 }.
 pingvasion-scored = { $seat } held { $cards } and scored { $points ->
     [one] 1 point

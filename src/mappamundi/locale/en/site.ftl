@@ -50,6 +50,7 @@ write-or-check = Either --write or --check, not both.
 
 ## Files
 
+cannot-write = The file { $path } cannot be written ({ $reason }).
 log-unreadable = The file { $path } cannot be read ({ $reason }).
 log-broken = This file is not the log of a game ({ $reason }).
 log-format = This log has format { $theirs }, but this Mappamundi reads format { $ours }.
@@ -75,10 +76,11 @@ usage-wrong = I do not understand this command; --help shows what is expected.
 ## At the table
 
 welcome = { $game }: { $names }.
-commitment = All draws are settled by a secret with this hash: { $hash }
-secret = The secret behind the draws was { $secret }
-check-secret = Anyone can check it: { $command }
-left = The game is kept. To go on: { $command }
+commitment = All draws are settled by a secret with this hash:
+secret = The secret behind the draws was:
+check-secret = Anyone can check it:
+left = The game is kept. To go on:
+how-to-type = Type a card, or the number above it; several at once if several are asked for.
 took-back = { $seat } took back what was chosen.
 winners = { $count ->
     [one] The winner: { $names }.
@@ -86,7 +88,10 @@ winners = { $count ->
 }
 no-winner = Nobody at the table has won.
 round-of = Round { $round } of { $rounds }
-round-to = Round { $round }, to { $target } points
+round-to = Round { $round }, to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
 trick-number = trick { $trick }
 table-trick = trick
 table-shown = played
@@ -130,6 +135,7 @@ arena-title = { $game }, { $seats } seats, { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+percent = { $number }%
 arena-bot = bot
 arena-share = wins
 arena-interval = 95 % interval

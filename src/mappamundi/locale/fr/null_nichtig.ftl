@@ -26,7 +26,7 @@ null-nichtig-no-teams = Deux équipes égales demandent 4 ou 6 places, et non { 
 ## Demander
 
 null-nichtig-ask-lay = { $count ->
-    [one] Choisissez une carte de départ.
+    [one] Choisissez encore une carte de départ.
    *[other] Choisissez { $count } cartes de départ. Dans une même couleur, la dernière est dessus.
 }
 null-nichtig-ask-play = Jouez une carte, celle que vous voulez.

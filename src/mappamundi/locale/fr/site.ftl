@@ -46,6 +46,7 @@ write-or-check = Soit --write, soit --check, pas les deux.
 
 ## Fichiers
 
+cannot-write = Le fichier { $path } ne peut pas être écrit ({ $reason }).
 log-unreadable = Le fichier { $path } ne peut pas être lu ({ $reason }).
 log-broken = Ce fichier n’est pas le journal d’une partie ({ $reason }).
 log-format = Ce journal est au format { $theirs }, or ce Mappamundi lit le format { $ours }.
@@ -71,10 +72,11 @@ usage-wrong = Je ne comprends pas cette commande ; --help montre ce qui est atte
 ## À la table
 
 welcome = { $game } : { $names }.
-commitment = Tous les tirages sont fixés par un secret dont voici l’empreinte : { $hash }
-secret = Le secret derrière les tirages était { $secret }
-check-secret = Chacun peut le vérifier : { $command }
-left = La partie est gardée. Pour la reprendre : { $command }
+commitment = Tous les tirages sont fixés par un secret dont voici l’empreinte :
+secret = Voici le secret qui a fixé les tirages :
+check-secret = Chacun peut le vérifier :
+left = La partie est gardée. Pour la reprendre :
+how-to-type = Tapez une carte ou le numéro au-dessus ; plusieurs à la fois s’il en faut plusieurs.
 took-back = { $seat } reprend son choix.
 winners = { $count ->
     [one] Victoire de { $names }.
@@ -82,7 +84,10 @@ winners = { $count ->
 }
 no-winner = Personne à la table n’a gagné.
 round-of = Manche { $round } sur { $rounds }
-round-to = Manche { $round }, jusqu’à { $target } points
+round-to = Manche { $round }, jusqu’à { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
 trick-number = pli { $trick }
 table-trick = pli
 table-shown = joué
@@ -125,6 +130,7 @@ arena-title = { $game }, { $seats } places, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+percent = { $number } %
 arena-bot = robot
 arena-share = victoires
 arena-interval = intervalle à 95 %

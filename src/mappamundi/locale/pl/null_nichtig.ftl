@@ -26,7 +26,7 @@ null-nichtig-no-teams = Dwie równe drużyny wymagają 4 lub 6 miejsc, a nie { $
 ## Pytania
 
 null-nichtig-ask-lay = { $count ->
-    [one] Wybierz kartę startową.
+    [one] Wybierz jeszcze jedną kartę startową.
     [few] Wybierz { $count } karty startowe. W jednym kolorze ostatnia leży na wierzchu.
     [many] Wybierz { $count } kart startowych. W jednym kolorze ostatnia leży na wierzchu.
    *[other] Wybierz { $count } karty startowej. W jednym kolorze ostatnia leży na wierzchu.

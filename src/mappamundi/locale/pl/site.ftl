@@ -59,6 +59,7 @@ write-or-check = Albo --write, albo --check, nie oba naraz.
 
 ## Pliki
 
+cannot-write = Nie można zapisać pliku { $path } ({ $reason }).
 log-unreadable = Nie można odczytać pliku { $path } ({ $reason }).
 log-broken = Ten plik nie jest zapisem gry ({ $reason }).
 log-format = Ten zapis ma format { $theirs }, a to Mappamundi czyta format { $ours }.
@@ -84,10 +85,11 @@ usage-wrong = Nie rozumiem tego polecenia; --help pokazuje, czego trzeba.
 ## Przy stole
 
 welcome = { $game }: { $names }.
-commitment = Wszystkie losowania są ustalone przez sekret o tym skrócie: { $hash }
-secret = Sekretem losowań było { $secret }
-check-secret = Każdy może to sprawdzić: { $command }
-left = Gra jest zachowana. Aby kontynuować: { $command }
+commitment = Wszystkie losowania są ustalone przez sekret o tym skrócie:
+secret = Oto sekret, z którego pochodzą losowania:
+check-secret = Każdy może to sprawdzić:
+left = Gra jest zachowana. Aby kontynuować:
+how-to-type = Wpisz kartę albo numer nad nią; kilka naraz, jeśli trzeba wybrać kilka.
 took-back = { $seat } cofa swój wybór.
 winners = { $count ->
     [one] Zwycięstwo: { $names }.
@@ -97,7 +99,12 @@ winners = { $count ->
 }
 no-winner = Nikt przy stole nie wygrywa.
 round-of = Runda { $round } z { $rounds }
-round-to = Runda { $round }, gra do { $target } punktów
+round-to = Runda { $round }, gra do { $target ->
+    [one] { $target } punktu
+    [few] { $target } punktów
+    [many] { $target } punktów
+   *[other] { $target } punktu
+}
 trick-number = lewa { $trick }
 table-trick = lewa
 table-shown = zagrane
@@ -146,6 +153,7 @@ arena-title = { $game }, miejsc: { $seats }, { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }
+percent = { $number }%
 arena-bot = bot
 arena-share = zwycięstwa
 arena-interval = przedział 95%
