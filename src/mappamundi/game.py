@@ -19,7 +19,7 @@ SLUGS = (
     "pingvasion",
 )
 
-LARGEST_CHOICE = 128  # room for the legal actions of one decision
+LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards
 TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
 TAKE_BACK_TEXT = "take back"
 

@@ -96,10 +96,11 @@ def test_questions_change_nothing(setup: Setup, seed: int) -> None:
 @given(seed=SEEDS)
 def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, seed: int) -> None:
     """X2: what a seat has sealed leaves no other trace, and nobody else can see which it is."""
-    game, sealed = setup.game, 0
+    game, asked, sealed = setup.game, 0, 0
     for step in moments(setup, seed):
         if len(game.waiting(step.state)) < 2:
             continue
+        asked += 1
         state = step.state.copy()
         game.do(state, step.actor, step.action)
         if not game.can(state, step.actor, TAKE_BACK):
@@ -116,7 +117,7 @@ def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, see
             if game.can(emptied, step.actor, TAKE_BACK):
                 game.do(emptied, step.actor, TAKE_BACK)
             assert other.to_bytes() == emptied.to_bytes()
-    assert sealed > 0
+    assert sealed > 0 or asked == 0  # some ways to play never ask several seats at once
 
 
 @every_setup

@@ -342,6 +342,7 @@ def settle_guess(s: State) -> None:
         s.phase = LOT
     else:
         s.aside = s.top
+        s.top = NONE
         s.then = GUESS
         s.phase = OPEN
 
