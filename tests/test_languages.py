@@ -27,7 +27,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 12, 22, 101, 1.5, "x")
 SPEAKERS = {"say", "Told", "Refusal", *(each.__name__ for each in Refusal.__subclasses__())}
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\b|^## (\d+)", re.MULTILINE)
-CITED = re.compile(r"§\d+(?:\.\d+)?|\b[CKLNPX]\d+\b")
+CITED = re.compile(r"§\d+(?:\.\d+)?|\b[A-Z]\d+\b")
 
 
 @cache

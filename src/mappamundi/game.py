@@ -14,9 +14,9 @@ from mappamundi.told import Told
 
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
-    "countries",
     "null_nichtig",
     "pingvasion",
+    "countries",
 )
 
 LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards

@@ -28,7 +28,7 @@ def command(text: str, speech: Speech) -> str | None:
 
 def understand(match: Match, seat: int, shown: Sequence[str], text: str) -> list[str]:
     """The moves that a text means: whole notation, without its verb, or by the number shown."""
-    words = text.lower().replace(",", " ").split()
+    words = text.replace(",", " ").split()
     trial = match
     moves: list[str] = []
     while words:
@@ -68,13 +68,15 @@ def _first(match: Match, seat: int, shown: Sequence[str], words: list[str]) -> t
 
 
 def _meant(legal: Sequence[str], shown: Sequence[str], phrase: str) -> list[str]:
-    if phrase in legal:
-        return [phrase]
+    phrase = phrase.lower()
+    for move in legal:
+        if phrase == move.lower():
+            return [move]
     numbered = _numbered(shown, phrase)
     if numbered in legal:
         return [numbered]
-    wanted = object_of(numbered) if numbered else phrase
-    return [move for move in legal if object_of(move) == wanted]
+    found = [move for move in legal if numbered and object_of(move) == object_of(numbered)]
+    return found or [move for move in legal if object_of(move).lower() == phrase]
 
 
 def _numbered(shown: Sequence[str], phrase: str) -> str:
@@ -93,10 +95,11 @@ def _refusal(
 ) -> Refusal:
     """Why the text begins with no legal move: it is none at all, or not allowed now."""
     verbs = list(dict.fromkeys(move.partition(" ")[0] for move in legal))
-    phrase = " ".join(words[:2]) if words[0] in verbs else words[0]
+    phrase = " ".join(words[:2]) if words[0].lower() in verbs else words[0]
     phrase = object_of(_numbered(shown, phrase)) or phrase
     known = match.known(seat)
-    for text in (phrase, *(f"{verb} {phrase}" for verb in verbs)):
+    cases = (phrase, phrase.lower(), phrase.upper())
+    for text in (phrase, *(f"{verb} {each}" for verb in verbs for each in cases)):
         try:
             match.game.read(known, seat, text)
         except Refusal:

@@ -40,7 +40,7 @@ class Screen:
         self.game = game
         self.names = [printable(name)[:LONGEST_NAME] for name in names]
         self.drawing: Any = import_module(f"mappamundi.games.{game.slug}.drawing")
-        self.narrator = Narrator(speech, [escape(name) for name in self.names], self.drawing.card)
+        self.narrator = Narrator(speech, [escape(name) for name in self.names], self.card)
         self.is_live = console.is_terminal and sys.stdin.isatty()
 
     @property
@@ -57,6 +57,10 @@ class Screen:
         """Give the screen back as it was."""
         if self.is_live:
             self.console.set_alt_screen(False)
+
+    def card(self, card: str) -> str:
+        """A card within a sentence, in the viewer's language."""
+        return str(self.drawing.card(card, self.speech))
 
     def sentence(self, told: Told) -> Text:
         """What happened, in words, with coloured cards."""
@@ -165,6 +169,6 @@ class Screen:
         grid.add_column()
         for number, move in enumerate(moves, 1):
             what = object_of(move)
-            words = [self.drawing.card(word) for word in what.split()]
+            words = [self.card(word) for word in what.split()]
             grid.add_row(str(number), move, Text.from_markup(" ".join(words)))
         return grid

@@ -23,6 +23,7 @@ DRAWN = 200  # two cards more in mine
 WON = 1500  # my last card lies right
 CAUGHT = 60  # percent: how often a wrong row is doubted by who comes next
 SPITE = 200  # two cards more in the only other hand
+TRUST = 3  # to one that others place a card right, before I look at it myself
 
 
 def prefer(s: State, seat: int, action: int) -> int:
@@ -83,8 +84,16 @@ def chance_right(s: State, seat: int) -> int:
     """How likely it is that the whole row is in order."""
     chance = CERTAIN
     for i in range(1, s.length):
-        chance = chance * chance_in_order(s, seat, s.row[i - 1], s.row[i]) // CERTAIN
+        chance = chance * chance_well_placed(s, seat, s.row[i - 1], s.row[i]) // CERTAIN
     return chance
+
+
+def chance_well_placed(s: State, seat: int, left: int, right: int) -> int:
+    """The same of two cards that lie side by side: somebody else believed that they may."""
+    chance = chance_in_order(s, seat, left, right)
+    if s.turned[left] and s.turned[right]:
+        return chance
+    return chance * TRUST * CERTAIN // (chance * TRUST + CERTAIN - chance)
 
 
 def fit(s: State, seat: int, card: int, spot: int) -> int:

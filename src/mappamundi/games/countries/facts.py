@@ -77,6 +77,8 @@ SIDES = {LATITUDE: "NS", LONGITUDE: "EW"}
 def printed(category: int, rank: int) -> str:
     """The figure of a rank as the Factbook writes it: `3287263`, `28.7`, `12 30 S`."""
     figure = SCALES[category][rank]
+    if category == AGE:
+        return f"{figure:.1f}"
     if category not in SIDES:
         return str(figure)
     degrees, rest = divmod(abs(int(figure)), MINUTES)

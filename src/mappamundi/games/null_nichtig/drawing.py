@@ -25,7 +25,7 @@ ROOMY = 100  # columns from which the table is set wider
 NARROW = 70  # columns below which only the essential is shown
 
 
-def card(card: str) -> str:
+def card(card: str, speech: Speech) -> str:
     """A card within a sentence, in rich's markup."""
     if card[0] not in SYMBOLS:
         return card
