@@ -22,8 +22,8 @@ def position(text: str) -> State:
 
     "seats 3, turn 1, category population, row IS IN, hand 0: AO, hand 1: FR BR, top US"; also
     `last 0`, `finished 7` (rows), `limit 40`, `spare 2` (unnamed cards on top of the named ones in
-    every hand), `turned FR`, `discard PL`. All other cards are in the pile, or, if it says `pile 3`,
-    in the hand of the last team but for three; without `top` the pile has no card at all.
+    every hand), `turned FR`, `discard PL`. All other cards are in the pile or, with `pile 3`, all
+    but three in the hand of the last team; without `top` the pile has no card at all.
     """
     words = dict(clause.strip().partition(" ")[::2] for clause in text.split(",") if clause)
     numbers = {word: int(words[word]) for word in NUMBERS if word in words}
@@ -64,7 +64,12 @@ def put_cards(
     """Give every card its place."""
     discard = words.get("discard", "").split()
     top = words.get("top", "")
-    named = [*row, *discard, *([top] if top else []), *sum(hands.values(), [])]
+    named = [
+        *row,
+        *discard,
+        *([top] if top else []),
+        *(code for hand in hands.values() for code in hand),
+    ]
     assert len(set(named)) == len(named), "a card is in two places"
     rest = [code for code in CODES if code not in named]
     for seat in range(s.seats):
