@@ -78,7 +78,7 @@ def mentions(text: str, slug: str) -> int:
     """How often a text names a game; an ordinary word does so in quotes or as a folder only."""
     if slug in ORDINARY_WORDS:
         return len(re.findall(rf"""["']{slug}["'-]|games[./]{slug}""", text))
-    return text.count(slug) + text.count(slug.replace("_", "-"))
+    return sum(text.count(spelling) for spelling in {slug, slug.replace("_", "-")})
 
 
 def test_rules_import_only_what_is_compiled_with_them() -> None:

@@ -17,10 +17,9 @@ from rich.console import Console
 from mappamundi.errors import BadSetup, Refusal
 from mappamundi.game import GAMES
 from mappamundi.log import load, verify
-from mappamundi.speech import Speech, language
 from mappamundi.terminal.screen import Screen, printable
 from mappamundi.terminal.shelf import Shelf, home
-from mappamundi.terminal.usage import explain, listed, settings
+from mappamundi.terminal.usage import explain, listed, settings, speaking, voice
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -72,8 +71,8 @@ def play(
     **Examples**
 
     - `mappamundi play`
-    - `mappamundi play null_nichtig --seats 4 --bots greedy,random`
-    - `mappamundi play null_nichtig --option end=target --option target=50 --lang de`
+    - `mappamundi play GAME --seats 4 --bots greedy,random`
+    - `mappamundi play GAME --option end=target --option target=50 --lang de`
     """
     from mappamundi.terminal.menu import choose
     from mappamundi.terminal.seating import Wishes, sit_down, sit_down_again
@@ -101,7 +100,7 @@ def games(*, lang: Lang = None) -> None:
     **Examples**
 
     - `mappamundi games`
-    - `mappamundi play --resume 2026-11-15-201500-null_nichtig`
+    - `mappamundi play --resume 2026-11-15-201500-GAME`
     """
     from mappamundi.terminal.menu import waiting_games
 
@@ -128,7 +127,7 @@ def rules(game: GameName, /, *, lang: Lang = None) -> None:
 
     **Examples**
 
-    - `mappamundi rules null_nichtig --lang fr`
+    - `mappamundi rules GAME --lang fr`
     """
     from mappamundi.terminal.rulebook import rendered
 
@@ -157,8 +156,8 @@ def arena(
 
     **Examples**
 
-    - `mappamundi arena null_nichtig --bots greedy,random,random,random --games 1000`
-    - `mappamundi arena null_nichtig --bots greedy,random,random --games 200 --json`
+    - `mappamundi arena GAME --bots greedy,random,random,random --games 1000`
+    - `mappamundi arena GAME --bots greedy,random,random --games 200 --json`
     """
     from mappamundi.arena import run
     from mappamundi.terminal.seating import USUAL_BOT
@@ -186,7 +185,7 @@ def verify_log(log: LogFile, /, *, lang: Lang = None) -> None:
 
     **Examples**
 
-    - `mappamundi verify 2026-11-15-201500-null_nichtig`
+    - `mappamundi verify 2026-11-15-201500-GAME`
     - `mappamundi verify game.json`
     """
     draws = verify(load(games_shelf().find(log)))
@@ -257,11 +256,6 @@ def golden(
     print(speech.say("golden-same", folder=str(folder)))
 
 
-def speaking(lang: str | None) -> Speech:
-    """The voice of the user's language."""
-    return Speech(language(lang, os.environ))
-
-
 def games_shelf() -> Shelf:
     """Where this user's games lie."""
     return Shelf(home(os.environ) / "games")
@@ -291,17 +285,3 @@ def refuse(refusal: Refusal, given: Sequence[str]) -> int:
     """Say why not, in the language of whoever asked."""
     print(printable(voice(given).say(refusal.message, **refusal.arguments)), file=sys.stderr)
     return REFUSED
-
-
-def voice(given: Sequence[str]) -> Speech:
-    """The language to refuse in, whatever else is wrong with the words given."""
-    wish = None
-    for word, following in zip(given, [*given[1:], ""], strict=True):
-        if word == "--lang":
-            wish = following
-        elif word.startswith("--lang="):
-            wish = word.removeprefix("--lang=")
-    try:
-        return speaking(wish)
-    except Refusal:
-        return speaking(None)

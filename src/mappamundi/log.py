@@ -132,7 +132,10 @@ def verify(log: Log) -> int:
     """Check that every draw came from the secret committed to; how many draws there were."""
     if log.secret is None or log.commitment is None:
         raise BadLog("log-unsealed")
-    secret = bytes.fromhex(log.secret)
+    try:
+        secret = bytes.fromhex(log.secret)
+    except ValueError as error:
+        raise BadLog("log-commitment") from error
     if commitment(secret) != log.commitment:
         raise BadLog("log-commitment")
     rules = game_of(log).rules

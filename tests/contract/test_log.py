@@ -101,6 +101,9 @@ def test_draws_can_be_checked_against_the_commitment(setup: Setup) -> None:
     other.secret = bytes(256).hex()
     with pytest.raises(BadLog, match="committed"):
         verify(other)
+    other.secret = "no hexadecimal number"
+    with pytest.raises(BadLog, match="committed"):
+        verify(other)
     running = loads(log.dumps())
     running.secret = None
     with pytest.raises(BadLog):

@@ -13,7 +13,7 @@ from mappamundi.match import Match
 from mappamundi.record import SPECTATOR
 from mappamundi.terminal.answer import command, understand
 from mappamundi.terminal.rulebook import rendered
-from mappamundi.terminal.screen import Screen
+from mappamundi.terminal.screen import Screen, printable
 from mappamundi.terminal.shelf import discard
 
 
@@ -123,7 +123,7 @@ class Table:
     def refuse(self, refusal: Refusal) -> None:
         """Say in one sentence why not; nothing has changed."""
         text = self.screen.speech.say(refusal.message, **refusal.arguments)
-        self.notice = Text(text, "bold red")
+        self.notice = Text(printable(text), "bold red")
 
     def obey(self, word: str, moves: list[str]) -> None:
         """A word to the table instead of a move."""

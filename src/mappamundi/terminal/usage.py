@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from cyclopts import (
@@ -14,7 +15,8 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from mappamundi.errors import BadSetup
+from mappamundi.errors import BadSetup, Refusal
+from mappamundi.speech import Speech, language
 
 
 def explain(error: CycloptsError) -> BadSetup:
@@ -56,3 +58,22 @@ def settings(given: Sequence[str] | None) -> dict[str, str]:
             raise BadSetup("option-form", text=text)
         options[name.strip()] = value.strip()
     return options
+
+
+def speaking(lang: str | None) -> Speech:
+    """The voice of the user's language."""
+    return Speech(language(lang, os.environ))
+
+
+def voice(given: Sequence[str]) -> Speech:
+    """The language to refuse in, whatever else is wrong with the words given."""
+    wish = None
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        if word == "--lang":
+            wish = following
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+    try:
+        return speaking(wish)
+    except Refusal:
+        return speaking(None)

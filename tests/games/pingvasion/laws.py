@@ -99,7 +99,7 @@ def worlds(known: State, seat: int) -> set[World]:
 def small_cases() -> Iterator[tuple[State, int]]:
     """Late games in which all but a few cards have been destroyed."""
     yield few_cards(3, [[0, 1], [2, 3], [4]], stock=[5, 6]), 0
-    given = few_cards(3, [[0], [1, 2, 3], [4]], stock=[5])
+    given = few_cards(3, [[0], [1, 2, 3], [4]], stock=[5, 6])
     given.gift[0][0] = 2  # seat 0 knows one card of its left neighbour
     yield given, 0
     duel = few_cards(DUEL, [[0], [1], [2, 3], []], stock=[4])

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from mappamundi import Match
 from mappamundi.games.pingvasion import GAME, rules
 from mappamundi.games.pingvasion.facts import AREA, CARDS, FIRST_DUMMY, VALUE
-from mappamundi.games.pingvasion.present import CARD_IDS, CARD_OF, DECKS
-from mappamundi.games.pingvasion.present import hand as hand_of
+from mappamundi.games.pingvasion.notation import CARD_IDS, CARD_OF, DECKS
 from mappamundi.games.pingvasion.rules import State
+from mappamundi.games.pingvasion.viewing import hand as hand_of
 from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE, NONE

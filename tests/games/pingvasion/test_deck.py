@@ -17,7 +17,7 @@ from games.pingvasion.positions import (
 from mappamundi.errors import BadSetup
 from mappamundi.games.pingvasion import GAME, rules
 from mappamundi.games.pingvasion.facts import ABILITY, AREA, AREAS, CARDS, HIGHEST, VALUE
-from mappamundi.games.pingvasion.present import ABILITIES, CARD_IDS, DECKS
+from mappamundi.games.pingvasion.notation import ABILITIES, CARD_IDS, DECKS
 from mappamundi.record import NATURE
 
 RULEBOOK, PRINTED = range(len(DECKS))

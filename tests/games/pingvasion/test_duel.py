@@ -20,6 +20,7 @@ from games.pingvasion.positions import (
 
 from mappamundi.games.pingvasion import GAME, rules
 from mappamundi.games.pingvasion.facts import VALUE
+from mappamundi.games.pingvasion.notation import source
 from mappamundi.record import NATURE
 
 A, B, ONE, TWO = range(4)
@@ -90,7 +91,7 @@ def play_out_without_twins(s: rules.State) -> None:
         seat = waiting(s)[0]
         choices = GAME.legal(s, seat)
         if seat == NATURE:
-            cards = GAME.present.source(s)
+            cards = source(s)
             best = max(choices, key=lambda i: VALUE[0][cards[i]])
         else:
             best = max(choices, key=lambda card: VALUE[0][card])

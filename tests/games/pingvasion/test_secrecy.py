@@ -6,7 +6,8 @@ import pytest
 from games.pingvasion.positions import act, pass_on, position, settle
 
 from mappamundi.games.pingvasion import GAME, rules
-from mappamundi.games.pingvasion.present import CARD_IDS, View
+from mappamundi.games.pingvasion.notation import CARD_IDS
+from mappamundi.games.pingvasion.viewing import View
 from mappamundi.record import HIDDEN, NATURE, NONE, SPECTATOR
 
 HANDS = "hand 0: a4a a5a a6a a7a, hand 1: d4a d5a d6a d7a, hand 2: j4a j5a j6a j7a"

@@ -12,7 +12,7 @@ import mappamundi
 from mappamundi import Match
 from mappamundi.errors import BadNotation
 from mappamundi.games.pingvasion import GAME, rules
-from mappamundi.games.pingvasion.present import CARD_IDS
+from mappamundi.games.pingvasion.notation import CARD_IDS
 from mappamundi.match import story
 from mappamundi.narrator import Narrator
 from mappamundi.nature import Fast

@@ -164,7 +164,7 @@ def deal(s: State, pick: int) -> None:
 def choose_start_card(s: State, seat: int, card: int) -> None:
     """§3.1 Sealed, until everyone has chosen."""
     seal(s, seat, card)
-    if unready(s) == 0:
+    if s.sealed[seat][start_cards(s) - 1] != NONE and unready(s) == 0:
         lay_start_cards(s)
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mappamundi.faces import Face, fan
 from mappamundi.games.pingvasion.facts import AREA_LETTERS
-from mappamundi.games.pingvasion.present import Chair, View
+from mappamundi.games.pingvasion.viewing import Chair, View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 

@@ -136,7 +136,7 @@ def unready_to_pass(s: State) -> int:
 
 def unready_to_play(s: State) -> int:
     """§4.2, §5.1 Those of the group at turn who have not chosen one card, or two with twins."""
-    late = is_late_group(s)
+    late = group_at_turn(s)
     mask = 0
     for seat in range(s.seats):
         if s.scouts[seat] == late and s.sealed[seat][s.twins[seat]] == NONE:
@@ -144,8 +144,8 @@ def unready_to_play(s: State) -> int:
     return mask
 
 
-def is_late_group(s: State) -> int:
-    """§4.2 1 while it is the turn of those with a Scout, 0 before."""
+def group_at_turn(s: State) -> int:
+    """§4.2 Whose turn it is to send out troops: 1 of those with a Scout, 0 of the others."""
     return 1 if s.phase >= LATE else 0
 
 
@@ -248,7 +248,7 @@ def drawer(s: State) -> int:
 def choose_gift(s: State, seat: int, card: int) -> None:
     """§3.1 First the card for the left, then the one for the right, sealed."""
     seal(s, seat, card)
-    if unready_to_pass(s) == 0:
+    if s.sealed[seat][GIFTS - 1] != NONE and unready_to_pass(s) == 0:
         hand_over(s)
         if s.seats == DUEL:
             s.phase = TAP
@@ -330,7 +330,7 @@ def choose_troops(s: State, seat: int, card: int) -> None:
 
 def reveal(s: State) -> None:
     """§4.2 The group that chose turns its cards over together."""
-    late = is_late_group(s)
+    late = group_at_turn(s)
     for seat in range(s.seats):
         if s.scouts[seat] == late:
             for i in range(1 + s.twins[seat]):
@@ -340,7 +340,7 @@ def reveal(s: State) -> None:
 
 def next_dummy(s: State) -> int:
     """§7.5 A dummy of the group at turn that has not shown all it must, or NONE."""
-    late = is_late_group(s)
+    late = group_at_turn(s)
     for dummy in range(dummies(s)):
         chair = FIRST_DUMMY + dummy
         if s.scouts[chair] == late and s.shown[chair][s.twins[chair]] == NONE:
@@ -361,7 +361,7 @@ def deploy(s: State) -> None:
         if s.phase == EARLY or s.phase == LATE:
             reveal(s)
         s.phase += 1
-    if s.phase == OVER:
+    if s.phase == OVER:  # at least this round is
         end_round(s)
 
 
