@@ -15,7 +15,7 @@ from mappamundi.games.countries.facts import (
     LATITUDE,
     RANK,
 )
-from mappamundi.games.countries.present import CARD_OF, hand
+from mappamundi.games.countries.notation import CARD_OF, hand
 from mappamundi.games.countries.rules import OVER, PLAY, State, is_right, place
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE, NONE

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from mappamundi import Match
 from mappamundi.games.countries import GAME, rules
 from mappamundi.games.countries.facts import CARDS, CATEGORY_WORDS, CODES, HAND
-from mappamundi.games.countries.present import CARD_OF
-from mappamundi.games.countries.present import hand as hand_of
+from mappamundi.games.countries.notation import CARD_OF
+from mappamundi.games.countries.notation import hand as hand_of
 from mappamundi.games.countries.rules import State
 from mappamundi.log import parse
 from mappamundi.nature import Scripted

@@ -12,7 +12,7 @@ from mappamundi import Match
 from mappamundi.errors import IllegalAction
 from mappamundi.games.countries import GAME, rules
 from mappamundi.games.countries.facts import CARDS, GUESS_OF, GUESSES, RANK
-from mappamundi.games.countries.present import CARD_OF
+from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.games.countries.rules import State
 from mappamundi.nature import Fast
 from mappamundi.record import HIDDEN, NATURE, NONE, SPECTATOR

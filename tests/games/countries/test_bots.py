@@ -12,7 +12,7 @@ from mappamundi.bots import BOTS
 from mappamundi.games.countries import GAME, bots, rules
 from mappamundi.games.countries.facts import AREA, CARDS, CATEGORIES, RANK
 from mappamundi.games.countries.knowledge import CERTAIN, ERROR, LEVEL
-from mappamundi.games.countries.present import CARD_OF
+from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.games.countries.rules import GUESS, PLACE, PLAY
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE

@@ -7,7 +7,7 @@ from games.countries.positions import act, held, place, position, row_of, top_of
 
 from mappamundi.games.countries import GAME, rules
 from mappamundi.games.countries.facts import CATEGORY_WORDS, CODES, RANK
-from mappamundi.games.countries.present import CARD_OF
+from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.games.countries.rules import State
 from mappamundi.record import HIDDEN, SPECTATOR
 

@@ -12,7 +12,7 @@ from games.countries.positions import act, dealt, place, position
 from mappamundi.game import GAMES
 from mappamundi.games.countries import GAME, rules
 from mappamundi.games.countries.facts import CARDS, CATEGORIES, GUESSES, RANK
-from mappamundi.games.countries.present import CARD_OF
+from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.match import seen_log
 from mappamundi.record import HIDDEN, SPECTATOR
 

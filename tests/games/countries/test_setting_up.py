@@ -29,7 +29,7 @@ from mappamundi.games.countries.facts import (
     RANK,
     printed,
 )
-from mappamundi.games.countries.present import CARD_OF
+from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE, NONE
 

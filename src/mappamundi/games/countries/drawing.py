@@ -10,7 +10,8 @@ from rich.text import Text
 
 from mappamundi.atlas import COUNTRIES
 from mappamundi.games.countries.facts import CATEGORY_WORDS
-from mappamundi.games.countries.present import View, figure
+from mappamundi.games.countries.telling import figure
+from mappamundi.games.countries.viewing import View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 
