@@ -16,6 +16,7 @@ from mappamundi.narrator import Narrator
 from mappamundi.nature import Fast
 from mappamundi.record import NONE, SPECTATOR
 from mappamundi.speech import LANGUAGES, Speech
+from mappamundi.terminal.answer import understand
 from mappamundi.told import Told
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -133,6 +134,14 @@ def test_the_turned_row_is_drawn_with_its_figures() -> None:
     assert text == (
         "Last row, population: wrong\nIndia 1,389,637,446 people – Iceland 357,603 people"
     )
+
+
+@pytest.mark.parametrize("text", ["card IS at 2", "is at 2", "IS 2", "1 2", "Card is, AT 2"])
+def test_a_card_and_its_place_can_be_typed_in_many_ways(text: str) -> None:
+    """C48 §4.4 By code or number, small or capital letters."""
+    match = dealt({0: "IS", 1: "AO"}, "IN US", "population")
+    shown = ["card IS", *(move for move in match.legal(0) if move != "card IS")]
+    assert understand(match, 0, shown, text) == ["card IS", "at 2"]
 
 
 @pytest.mark.parametrize("text", ["", "card", "card ZZ", "place IS", "at two", "doubt it", "guess"])

@@ -137,7 +137,7 @@ def tell_drawn(before: State, after: State) -> list[Told]:
     return [
         Told("countries-drew", {"seat": seat, "card": CODES[card]})
         for seat in range(after.seats)
-        for card in set(hand(after, seat)) - set(hand(before, seat))
+        for card in sorted({*hand(after, seat)} - {*hand(before, seat)})
     ]
 
 
