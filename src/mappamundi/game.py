@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from mappamundi.errors import BadSetup, UnknownGame
+from mappamundi.nature import Nature
 from mappamundi.record import NATURE, Record
 from mappamundi.sealing import sealed, unseal
 from mappamundi.told import Told
@@ -16,6 +17,7 @@ from mappamundi.told import Told
 SLUGS = (
     "null_nichtig",
     "pingvasion",
+    "panstwa",
     "countries",
 )
 
@@ -56,6 +58,19 @@ class Instinct(Protocol):
     """What a `bots.py` exports: how good an action looks at first sight."""
 
     def prefer(self, s: Any, seat: int, action: int, /) -> int: ...
+
+
+class Pace(Protocol):
+    """What a `pace.py` exports: how a game runs when it is played in real time."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, str]: ...  # noqa: N802  # what to set for that
+    @property
+    def ROLLING(self) -> float: ...  # noqa: N802  # seconds before anybody may act
+    @property
+    def LIMIT(self) -> float: ...  # noqa: N802  # seconds after which a seat is acted for
+    def is_race(self, view: Any, /) -> bool: ...
+    def reaction(self, bot: str, nature: Nature, /) -> float: ...  # seconds
 
 
 class Present(Protocol):
@@ -147,6 +162,7 @@ class Game:
     features: Features
     bots: Instinct
     refuse: Refuse = _accept
+    pace: Pace | None = None  # only where a game can be played in real time
 
     @property
     def usual_seats(self) -> int:

@@ -119,7 +119,8 @@ def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, see
             if game.can(emptied, step.actor, TAKE_BACK):
                 game.do(emptied, step.actor, TAKE_BACK)
             assert other.to_bytes() == emptied.to_bytes()
-    assert sealed > 0 or asked == 0  # some ways to play never ask several seats at once
+    # In a race, or where seats never choose at once, there is nothing to take back.
+    assert sealed > 0 or asked == 0 or not hasattr(setup.start(), "sealed")
 
 
 @every_setup

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.errors import Refusal
+
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr", "pl", "it", "nl")
 CONTINENTS = ("NA", "SA", "EU", "AF", "AS", "OC", "AN")
@@ -18,11 +20,8 @@ ANTARCTICA = "AQ"
 NOBODY_THERE = ("AQ", "VA")  # where some figures do not exist
 
 
-class BadAtlas(ValueError):
+class BadAtlas(Refusal):
     """A value of the atlas that cannot be right; says which country and which column."""
-
-    def __init__(self, code: str, column: str, reason: str) -> None:
-        super().__init__(f"{code}, {column}: {reason}")
 
 
 class Country(msgspec.Struct, frozen=True):
@@ -50,9 +49,13 @@ class Country(msgspec.Struct, frozen=True):
     land_boundary_km: Decimal
     coast: str  # island, coastal, landlocked
     religion_majority: str | None  # christianity, islam, other
+    religion_largest: str | None
+    religion_largest_pct: Decimal | None
     government: str | None  # monarchy, republic, other
     climate_zones: tuple[str, ...]
     hemispheres: tuple[str, ...]
+    gdp_nominal_per_capita_usd: Decimal | None
+    gdp_nominal_year: int | None
     names: dict[str, str]  # language -> name
     capitals: dict[str, str]  # language -> capital; empty for Antarctica
 
@@ -70,9 +73,9 @@ def load(folder: Path = FOLDER) -> Mapping[str, Country]:
     for row in rows(folder / "countries.csv"):
         code = row["alpha2"]
         if code in countries:
-            raise BadAtlas(code, "alpha2", "is there twice")
+            raise BadAtlas("atlas-twice", country=code, column="alpha2")
         if code not in names:
-            raise BadAtlas(code, "alpha2", "has no names")
+            raise BadAtlas("atlas-nameless", country=code, column="names.csv")
         countries[code] = _country(row, names[code])
     return MappingProxyType(countries)
 
@@ -80,31 +83,44 @@ def load(folder: Path = FOLDER) -> Mapping[str, Country]:
 def _country(row: dict[str, str], names: dict[str, str]) -> Country:
     code = row["alpha2"]
     fields: dict[str, Any] = {
-        column: _read(code, column, row[column], reader) for column, reader in READERS.items()
+        column: _read(code, column, row, reader) for column, reader in READERS.items()
     }
-    fields["names"] = {language: names[f"country_{language}"] for language in LANGUAGES}
-    capitals = {language: names[f"capital_{language}"] for language in LANGUAGES}
-    fields["capitals"] = {} if code == ANTARCTICA else capitals
-    for kind in ("names", "capitals"):
-        for language, name in fields[kind].items():
-            if not name:
-                raise BadAtlas(code, f"{kind} in {language}", "is missing")
+    fields["names"] = _named(names, "country")
+    fields["capitals"] = {} if code == ANTARCTICA else _named(names, "capital")
     return Country(**fields)
+
+
+def _named(names: dict[str, str], kind: str) -> dict[str, str]:
+    """The name in each language."""
+    columns = {language: f"{kind}_{language}" for language in LANGUAGES}
+    for column in columns.values():
+        if not names.get(column):
+            raise BadAtlas("atlas-missing", country=names["alpha2"], column=column)
+    return {language: names[column] for language, column in columns.items()}
 
 
 Reader = Callable[[str], Any]
 
 
-def _read(code: str, column: str, text: str, reader: Reader) -> Any:
+def _read(code: str, column: str, row: dict[str, str], reader: Reader) -> Any:
     """One value, or which one is wrong."""
+    text = row.get(column) or ""
     if text == "":
-        if code in NOBODY_THERE and column in MAY_BE_MISSING:
+        if column in ALWAYS_OPTIONAL or (code in NOBODY_THERE and column in MAY_BE_MISSING):
             return () if reader is _climates else None
-        raise BadAtlas(code, column, "is missing")
+        raise BadAtlas("atlas-missing", country=code, column=column)
     try:
         return reader(text)
     except (InvalidOperation, ValueError) as error:
-        raise BadAtlas(code, column, f"{text!r} is not possible") from error
+        message = "atlas-impossible"
+        raise BadAtlas(message, country=code, column=column, value=text) from error
+
+
+def _number(text: str) -> Decimal:
+    value = Decimal(text)
+    if not value.is_finite():
+        raise ValueError(text)
+    return value
 
 
 def _one_of(*words: str) -> Reader:
@@ -134,26 +150,36 @@ READERS: dict[str, Reader] = {
     "cia_code": str,
     "un_status": _one_of("member", "observer", "none"),
     "continents": _some_of(*CONTINENTS),
-    "area_km2": Decimal,
+    "area_km2": _number,
     "highest_point_name": str,
-    "highest_point_m": Decimal,
-    "capital_mean_temp_c": Decimal,
+    "highest_point_m": _number,
+    "capital_mean_temp_c": _number,
     "capital_mean_temp_source": str,
     "population": int,
-    "life_expectancy_years": Decimal,
-    "gdp_ppp_per_capita_usd": Decimal,
+    "life_expectancy_years": _number,
+    "gdp_ppp_per_capita_usd": _number,
     "gdp_year": int,
-    "median_age_years": Decimal,
-    "lat_deg": Decimal,
-    "lon_deg": Decimal,
-    "coastline_km": Decimal,
-    "land_boundary_km": Decimal,
+    "median_age_years": _number,
+    "lat_deg": _number,
+    "lon_deg": _number,
+    "coastline_km": _number,
+    "land_boundary_km": _number,
     "coast": _one_of("island", "coastal", "landlocked"),
     "religion_majority": _one_of("christianity", "islam", "other"),
+    "religion_largest": str,
+    "religion_largest_pct": _number,
     "government": _one_of("monarchy", "republic", "other"),
     "climate_zones": _climates,
     "hemispheres": _some_of("N", "S"),
+    "gdp_nominal_per_capita_usd": _number,
+    "gdp_nominal_year": int,
 }
+ALWAYS_OPTIONAL = (
+    "religion_largest",
+    "religion_largest_pct",
+    "gdp_nominal_per_capita_usd",
+    "gdp_nominal_year",
+)
 MAY_BE_MISSING = (
     "population",
     "life_expectancy_years",

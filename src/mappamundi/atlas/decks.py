@@ -15,15 +15,15 @@ def load(folder: Path = FOLDER) -> Mapping[str, tuple[str, ...]]:
     """The codes of each deck, in the order of the alphabet."""
     decks = {row["deck"]: tuple(row["codes"].split()) for row in rows(folder / "decks.csv")}
     for name, size in SIZES.items():
-        if name not in decks:
-            raise BadAtlas(name, "deck", "is missing")
-        for code in decks[name]:
+        codes = decks.get(name, ())
+        for code in codes:
             if code not in COUNTRIES:
-                raise BadAtlas(code, name, "is no country of the atlas")
-            if decks[name].count(code) > 1:
-                raise BadAtlas(code, name, "is there twice")
-        if len(decks[name]) != size:
-            raise BadAtlas(name, "codes", f"has {len(decks[name])} cards, not {size}")
+                raise BadAtlas("atlas-no-country", country=code, column=name)
+            if codes.count(code) > 1:
+                raise BadAtlas("atlas-twice", country=code, column=name)
+        if len(codes) != size:
+            found = len(codes)
+            raise BadAtlas("atlas-count", country=name, column="codes", count=found, expected=size)
     return MappingProxyType(decks)
 
 
@@ -31,9 +31,11 @@ def load_jokers(folder: Path = FOLDER) -> tuple[tuple[str, str], ...]:
     """The two continents on each joker."""
     pairs = []
     for row in rows(folder / "jokers.csv"):
+        joker = f"joker {row['joker']}"
         for column in ("continent_a", "continent_b"):
             if row[column] not in CONTINENTS:
-                raise BadAtlas(f"joker {row['joker']}", column, f"{row[column]!r} is no continent")
+                value = row[column]
+                raise BadAtlas("atlas-impossible", country=joker, column=column, value=value)
         pairs.append((row["continent_a"], row["continent_b"]))
     return tuple(pairs)
 

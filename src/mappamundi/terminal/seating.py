@@ -54,6 +54,7 @@ class Sitting:
     bots: dict[int, Bot]
     path: Path
     name: str  # by which the shelf finds it again
+    kinds: list[str]  # of bot, by seat
 
 
 def sit_down(wishes: Wishes, shelf: Shelf) -> Sitting:
@@ -66,7 +67,7 @@ def sit_down(wishes: Wishes, shelf: Shelf) -> Sitting:
     match = Match.start(game.slug, names_for(kinds, wishes.name), wishes.options, nature)
     path = shelf.place(game.slug, datetime.now())
     keep(path, Keepsake(nature.secret.hex(), kinds))
-    return Sitting(match, bots_for(game, kinds, wishes.seed), path, shelf.name(path))
+    return Sitting(match, bots_for(game, kinds, wishes.seed), path, shelf.name(path), kinds)
 
 
 def sit_down_again(name: str, shelf: Shelf) -> Sitting:
@@ -75,7 +76,7 @@ def sit_down_again(name: str, shelf: Shelf) -> Sitting:
     match, kinds = take_up(path)
     if kinds is None:
         kinds = kinds_for(len(match.seats), (), is_watching=False)
-    return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path))
+    return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path), kinds)
 
 
 def kinds_for(seats: int, bots: Sequence[str], is_watching: bool) -> list[str]:

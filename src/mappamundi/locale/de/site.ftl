@@ -154,3 +154,13 @@ verified = Alles wie zugesagt: { $draws ->
 golden-written = Geänderte Musterpartien in { $folder }: { $count }.
 golden-stale = Diese Musterpartien stimmen nicht mehr: { $files }.
 golden-same = Die Musterpartien in { $folder } sind unverändert.
+
+## In Echtzeit
+
+live-rolling = Die Würfel rollen …
+live-early = Zu früh: Noch ist nichts frei.
+live-go = Jetzt! Eine Nummer oder ein Kürzel greift sofort zu.
+live-wait = Geschafft. Die anderen überlegen noch.
+live-late = Zu spät: { $name } war schneller.
+live-time-up = Die Zeit ist um: Es wurde für dich gewählt.
+live-next = Mit Enter geht es weiter, mit „{ $word }“ hörst du auf.

@@ -156,3 +156,13 @@ verified = All is as promised: { $draws ->
 golden-written = Golden playthroughs changed in { $folder }: { $count }.
 golden-stale = These golden playthroughs no longer say what happens: { $files }.
 golden-same = The golden playthroughs in { $folder } are as they were.
+
+## In real time
+
+live-rolling = The dice are rolling …
+live-early = Too early: nothing is free yet.
+live-go = Now! A number or a code takes at once.
+live-wait = Done. The others are still choosing.
+live-late = Too late: { $name } was faster.
+live-time-up = Time is up: it was chosen for you.
+live-next = Enter goes on, { $word } leaves.

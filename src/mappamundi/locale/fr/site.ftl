@@ -151,3 +151,13 @@ verified = Tout est comme promis : { $draws ->
 golden-written = Parties de référence modifiées dans { $folder } : { $count }.
 golden-stale = Ces parties de référence ne correspondent plus : { $files }.
 golden-same = Les parties de référence dans { $folder } sont inchangées.
+
+## En temps réel
+
+live-rolling = Les dés roulent …
+live-early = Trop tôt : rien n’est encore libre.
+live-go = Maintenant ! Un numéro ou un code prend aussitôt.
+live-wait = C’est fait. Les autres réfléchissent encore.
+live-late = Trop tard : { $name } a été plus rapide.
+live-time-up = Temps écoulé : le choix a été fait pour vous.
+live-next = Entrée pour continuer, { $word } pour partir.

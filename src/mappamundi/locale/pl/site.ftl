@@ -178,3 +178,13 @@ verified = Wszystko zgodnie z zapowiedzią: { $draws ->
 golden-written = Zmienione wzorcowe partie w { $folder }: { $count }.
 golden-stale = Te wzorcowe partie już się nie zgadzają: { $files }.
 golden-same = Wzorcowe partie w { $folder } są bez zmian.
+
+## Na czas
+
+live-rolling = Kostki się toczą …
+live-early = Za wcześnie: jeszcze nic nie jest wolne.
+live-go = Teraz! Numer albo kod bierze od razu.
+live-wait = Gotowe. Pozostali jeszcze wybierają.
+live-late = Za późno: uprzedza cię { $name }.
+live-time-up = Czas minął: wybrano za ciebie.
+live-next = Enter: dalej, { $word }: wyjście.

@@ -1,0 +1,26 @@
+"""Is everything in the atlas as it must be?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mappamundi.atlas.checks import consistency, decks, known, shape, sources, values
+from mappamundi.atlas.checks.tables import Finding, Tables
+from mappamundi.atlas.countries import FOLDER
+
+CHECKS = (
+    *shape.CHECKS,
+    *values.CHECKS,
+    *consistency.CHECKS,
+    *known.CHECKS,
+    *decks.CHECKS,
+    *sources.CHECKS,
+)
+
+__all__ = ["CHECKS", "Finding", "check"]
+
+
+def check(folder: Path = FOLDER) -> list[Finding]:
+    """Everything that is wrong with the atlas in this folder, country by country."""
+    tables = Tables(folder)
+    return [finding for each in CHECKS for finding in each(tables)]

@@ -1,0 +1,1 @@
+"""What must hold for the atlas, in small checks that yield findings."""

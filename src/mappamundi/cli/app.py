@@ -1,0 +1,35 @@
+"""The `mappamundi` command, and what its subcommands have in common."""
+
+from __future__ import annotations
+
+import os
+from importlib.metadata import version
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from mappamundi.terminal.shelf import Shelf, home
+
+Lang = Annotated[str | None, Parameter(name="--lang", help="Language: en, de, fr or pl.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative="", help="A setting of the game, as NAME=VALUE."),
+]
+BotNames = Annotated[str | None, Parameter(name="--bots", help="Bots, separated by commas.")]
+SeatCount = Annotated[int | None, Parameter(name="--seats", help="How many sit at the table.")]
+Seed = Annotated[int | None, Parameter(name="--seed", help="Makes a game that can be repeated.")]
+LogFile = Annotated[str, Parameter(help="The file of a game, or its name as `games` shows it.")]
+GameName = Annotated[str, Parameter(help="The game, as `mappamundi list` names it.")]
+
+app = App(
+    name="mappamundi",
+    help="Tabletop games on one table: play them here, or let bots play them.",
+    version=version("mappamundi"),
+    help_format="markdown",
+    result_action="return_value",
+)
+
+
+def games_shelf() -> Shelf:
+    """Where this user's games lie."""
+    return Shelf(home(os.environ) / "games")

@@ -1,0 +1,33 @@
+"""Null & Nichtig on paper: 65 cards and a sheet for the scores."""
+
+from __future__ import annotations
+
+from mappamundi.games.null_nichtig.facts import CARDS, COLOUR, COLOUR_LETTERS, NUMBER, SEATS
+from mappamundi.games.null_nichtig.present import CARD_IDS
+from mappamundi.pieces import Leaf, Piece, Printing, Sheet
+from mappamundi.speech import Speech
+
+TITLE = "Null & Nichtig"
+
+
+def printing(speech: Speech) -> Printing:
+    """Every card once, each with the number, the colour and the colour's symbol and name."""
+    pieces = tuple(
+        Piece(CARD_IDS[card], front(card, speech), {"kind": "back"}) for card in range(CARDS)
+    )
+    rounds = [speech.say("print-round", number=number + 1) for number in range(SEATS)]
+    scores = {
+        "kind": "scores",
+        "title": speech.say("print-scores", game=TITLE),
+        "rows": rounds,
+        "seats": SEATS,
+        "total": speech.say("print-total"),
+    }
+    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),))
+
+
+def front(card: int, speech: Speech) -> dict[str, str | int]:
+    """The face of a card."""
+    letter = COLOUR_LETTERS[COLOUR[card]]
+    name = speech.say("print-colour", colour=letter)
+    return {"kind": "card", "colour": letter, "number": NUMBER[card], "name": name}

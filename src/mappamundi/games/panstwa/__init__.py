@@ -1,0 +1,20 @@
+"""Państwa: four dice are rolled, and everyone grabs the country that matches them best."""
+
+from __future__ import annotations
+
+from mappamundi.game import Choice, Game
+from mappamundi.games.panstwa import bots, features, pace, present, rules
+from mappamundi.games.panstwa.facts import SEATS
+
+GAME = Game(
+    slug="panstwa",
+    title="Państwa",
+    version=1,
+    seats=range(2, SEATS + 1),
+    options=(Choice("mode", present.MODES),),
+    rules=rules,
+    present=present,
+    features=features,
+    bots=bots,
+    pace=pace,
+)

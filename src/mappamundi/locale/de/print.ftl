@@ -1,0 +1,153 @@
+# Worte auf Papier. Alles hier steht auf Karten, Tafeln, Streifen und Blättern.
+
+## Absagen und Fortgang
+
+print-fetching = Flaggen und Grenzen werden geholt, nur dieses eine Mal …
+print-no-artwork = Flaggen und Grenzen ließen sich nicht holen ({ $reason }).
+print-no-artwork-there = In { $path } sind keine Flaggen und Grenzen.
+print-no-extra = Zum Drucken fehlt das Paket { $package }: pip install "mappamundi[print]"
+print-unknown-paper = Es gibt kein Papier „{ $paper }“; es gibt { $offered }.
+print-unknown-card = { $game } hat kein Teil „{ $card }“; es hat { $offered }.
+print-nothing = Der Schriftsetzer hat nichts geliefert.
+print-written = { $path } ist geschrieben: beidseitig drucken, über die lange Kante wenden, nicht skalieren.
+print-cannot-write = Die Datei { $path } lässt sich nicht schreiben ({ $reason }).
+
+## Blätter
+
+print-rules = Spielregel
+print-scores = { $game }: Punkte
+print-round = Runde { $number }
+print-total = Summe
+
+## Karten
+
+print-colour = { $colour ->
+    [b] blau
+    [g] grün
+    [v] violett
+    [r] rot
+   *[y] gelb
+}
+print-territory = { $area ->
+    [a] Antarktis
+    [d] Wüste
+    [j] Dschungel
+    [c] Stadt
+   *[m] Mond
+}
+print-ability = { $kind ->
+    [ninja-twins] Ninjazwillinge
+    [kamikaze] Kamikaze
+   *[scout] Aufklärer
+}
+print-ability-text = { $kind ->
+    [ninja-twins] In der nächsten Runde musst du zwei Karten aussenden statt einer.
+    [kamikaze] Zerstört alle in dieser Runde aufgedeckten Karten mit Wert 7 oder höher.
+   *[scout] In der nächsten Runde wählst du erst, wenn die anderen aufgedeckt haben.
+}
+print-deck = { $kind ->
+    [rulebook] nur im Stapel der Spielregel
+   *[tin] nur im Stapel aus der Dose
+}
+print-two-decks = Aus den Karten lassen sich zwei Stapel zu 90 bilden. Für den Stapel der Spielregel bleiben die Karten „nur im Stapel aus der Dose“ draußen, für den Stapel aus der Dose die Karten „nur im Stapel der Spielregel“.
+print-category = { $kind ->
+    [area] Fläche
+    [elevation] Höchste Erhebung
+    [temperature] Jahrestemperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+    [gdp] BIP pro Kopf
+    [surface] Fläche
+    [population] Einwohner
+    [age] Medianalter
+    [summit] Höchster Gipfel
+    [latitude] Geografische Breite
+   *[longitude] Geografische Länge
+}
+print-category-unit = { $kind ->
+    [area] Quadratkilometer
+    [elevation] Meter über dem Meer
+    [temperature] °C, im Jahr, in der Hauptstadt
+    [inhabitants] Millionen
+    [life] Jahre
+    [gdp] US-Dollar, kaufkraftbereinigt
+    [surface] Quadratkilometer
+    [population] Menschen
+    [age] Jahre
+    [summit] Meter über dem Meer
+    [latitude] der Mitte, von Süden nach Norden
+   *[longitude] der Mitte, von Westen nach Osten
+}
+print-continent-cards = { $continent }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+print-joker = Joker
+print-joker-text = Gehört zu keinem Stich: kommt auf deinen Stapel eines dieser beiden Kontinente.
+print-highest = höchster Wert
+print-lowest = niedrigster Wert
+print-face-down = Verdeckter Stapel
+print-dice = Würfel
+print-dice-note = An den äußeren Linien ausschneiden, an den anderen falten, die Laschen innen ankleben.
+print-die = Würfel { $number }
+print-symbols = Die Symbole
+print-symbol = { $kind ->
+    [europe] Europa
+    [asia] Asien
+    [africa] Afrika
+    [america] Amerika
+    [south] Süden
+    [north] Norden
+    [christianity] Christentum
+    [islam] Islam
+    [monarchy] Monarchie
+    [republic] Republik
+    [gdp-low] niedriges BIP
+    [gdp-high] hohes BIP
+    [island] Inselstaat
+    [coastal] am Meer
+    [landlocked] Binnenstaat
+    [area-small] kleine Fläche
+    [area-medium] mittlere Fläche
+    [area-large] große Fläche
+    [people-small] wenige Leute
+    [people-medium] mehr Leute
+    [people-large] viele Leute
+    [tropical] tropisch
+    [subtropical] subtropisch
+   *[temperate] gemäßigt
+}
+print-symbol-meaning = { $kind ->
+    [europe] Das Land liegt in Europa.
+    [asia] Das Land liegt in Asien.
+    [africa] Das Land liegt in Afrika.
+    [america] Das Land liegt in Nord- oder Südamerika.
+    [south] Das Land hat Anteil an der Südhalbkugel.
+    [north] Das Land hat Anteil an der Nordhalbkugel.
+    [christianity] Mindestens die Hälfte der Menschen ist christlich.
+    [islam] Mindestens die Hälfte der Menschen ist muslimisch.
+    [monarchy] Das Land ist eine Monarchie.
+    [republic] Das Land ist eine Republik.
+    [gdp-low] Das BIP liegt unter 20.000 Dollar pro Kopf.
+    [gdp-high] Das BIP beträgt 20.000 Dollar pro Kopf oder mehr.
+    [island] Ringsum ist Wasser, und es ist kein Kontinent.
+    [coastal] Das Land hat eine Küste und Nachbarn an Land.
+    [landlocked] Das Land hat keine Küste.
+    [area-small] Weniger als 100.000 km².
+    [area-medium] Von 100.000 bis 500.000 km².
+    [area-large] Mehr als 500.000 km².
+    [people-small] Weniger als 10 Millionen Menschen.
+    [people-medium] Von 10 bis 50 Millionen Menschen.
+    [people-large] Mehr als 50 Millionen Menschen.
+    [tropical] Ein Teil des Landes hat tropisches Klima.
+    [subtropical] Ein Teil des Landes hat subtropisches Klima.
+   *[temperate] Ein Teil des Landes hat gemäßigtes Klima.
+}
+print-end = { $kind ->
+    [minus] Weniger
+   *[plus] Mehr
+}
+print-end-text = { $kind ->
+    [minus] linkes Ende der Reihe; Süden oder Westen
+   *[plus] rechtes Ende der Reihe; Norden oder Osten
+}

@@ -1,0 +1,153 @@
+# Words on paper. Everything here is printed on cards, tiles, strips and sheets.
+
+## Refusals and progress
+
+print-fetching = Fetching flags and borders, once …
+print-no-artwork = Flags and borders could not be fetched ({ $reason }).
+print-no-artwork-there = There are no flags and borders in { $path }.
+print-no-extra = Printing needs the package { $package }: pip install "mappamundi[print]"
+print-unknown-paper = There is no paper “{ $paper }”; there is { $offered }.
+print-unknown-card = { $game } has no piece “{ $card }”; it has { $offered }.
+print-nothing = The typesetter returned nothing.
+print-written = { $path } is written: print both sides, turn over the long edge, do not scale.
+print-cannot-write = The file { $path } cannot be written ({ $reason }).
+
+## Sheets
+
+print-rules = Rules
+print-scores = { $game }: scores
+print-round = Round { $number }
+print-total = Total
+
+## Cards
+
+print-colour = { $colour ->
+    [b] blue
+    [g] green
+    [v] violet
+    [r] red
+   *[y] yellow
+}
+print-territory = { $area ->
+    [a] Antarctic
+    [d] Desert
+    [j] Jungle
+    [c] City
+   *[m] Moon
+}
+print-ability = { $kind ->
+    [ninja-twins] Ninja twins
+    [kamikaze] Kamikaze
+   *[scout] Scout
+}
+print-ability-text = { $kind ->
+    [ninja-twins] In the next round you must send out two cards instead of one.
+    [kamikaze] Destroys every card of 7 or more that is revealed in this round.
+   *[scout] In the next round you choose after the others have revealed their cards.
+}
+print-deck = { $kind ->
+    [rulebook] only in the rulebook’s deck
+   *[tin] only in the tin’s deck
+}
+print-two-decks = The cards make two decks of 90. For the rulebook’s deck leave out the cards “only in the tin’s deck”, for the tin’s deck those “only in the rulebook’s deck”.
+print-category = { $kind ->
+    [area] Area
+    [elevation] Highest elevation
+    [temperature] Mean temperature
+    [inhabitants] Inhabitants
+    [life] Life expectancy
+    [gdp] GDP per head
+    [surface] Area
+    [population] Population
+    [age] Median age
+    [summit] Highest summit
+    [latitude] Latitude
+   *[longitude] Longitude
+}
+print-category-unit = { $kind ->
+    [area] square kilometres
+    [elevation] metres above sea level
+    [temperature] °C, year, in the capital
+    [inhabitants] millions
+    [life] years
+    [gdp] US dollars, at purchasing power
+    [surface] square kilometres
+    [population] people
+    [age] years
+    [summit] metres above sea level
+    [latitude] of the centre, from south to north
+   *[longitude] of the centre, from west to east
+}
+print-continent-cards = { $continent }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+print-joker = Joker
+print-joker-text = Takes part in no trick: goes to your pile of one of these two.
+print-highest = highest
+print-lowest = lowest
+print-face-down = Face-down pile
+print-dice = Dice
+print-dice-note = Cut out along the outer lines, fold along the others, glue the flaps inside.
+print-die = Die { $number }
+print-symbols = The symbols
+print-symbol = { $kind ->
+    [europe] Europe
+    [asia] Asia
+    [africa] Africa
+    [america] America
+    [south] south
+    [north] north
+    [christianity] Christianity
+    [islam] Islam
+    [monarchy] monarchy
+    [republic] republic
+    [gdp-low] low GDP
+    [gdp-high] high GDP
+    [island] island state
+    [coastal] on the sea
+    [landlocked] landlocked
+    [area-small] small area
+    [area-medium] medium area
+    [area-large] large area
+    [people-small] few people
+    [people-medium] more people
+    [people-large] many people
+    [tropical] tropical
+    [subtropical] subtropical
+   *[temperate] temperate
+}
+print-symbol-meaning = { $kind ->
+    [europe] The country lies in Europe.
+    [asia] The country lies in Asia.
+    [africa] The country lies in Africa.
+    [america] The country lies in North or South America.
+    [south] The country has a part of the southern hemisphere.
+    [north] The country has a part of the northern hemisphere.
+    [christianity] At least half of the people are Christians.
+    [islam] At least half of the people are Muslims.
+    [monarchy] The country is a monarchy.
+    [republic] The country is a republic.
+    [gdp-low] The GDP is below 20,000 dollars per head.
+    [gdp-high] The GDP is 20,000 dollars per head or more.
+    [island] There is water on all sides, and it is no continent.
+    [coastal] The country has a coast and neighbours on land.
+    [landlocked] The country has no coast.
+    [area-small] Less than 100,000 km².
+    [area-medium] From 100,000 to 500,000 km².
+    [area-large] More than 500,000 km².
+    [people-small] Fewer than 10 million people.
+    [people-medium] From 10 to 50 million people.
+    [people-large] More than 50 million people.
+    [tropical] A part of the country has a tropical climate.
+    [subtropical] A part of the country has a subtropical climate.
+   *[temperate] A part of the country has a temperate climate.
+}
+print-end = { $kind ->
+    [minus] Less
+   *[plus] More
+}
+print-end-text = { $kind ->
+    [minus] left end of the row; south or west
+   *[plus] right end of the row; north or east
+}

@@ -1,0 +1,153 @@
+# Des mots sur le papier. Tout ceci est imprimé sur des cartes, des tuiles, des bandes et des feuilles.
+
+## Refus et progrès
+
+print-fetching = On va chercher drapeaux et frontières, une seule fois …
+print-no-artwork = Les drapeaux et les frontières n’ont pas pu être obtenus ({ $reason }).
+print-no-artwork-there = Il n’y a ni drapeaux ni frontières dans { $path }.
+print-no-extra = Pour imprimer, il manque le paquet { $package } : pip install "mappamundi[print]"
+print-unknown-paper = Il n’y a pas de papier « { $paper } » ; il y a { $offered }.
+print-unknown-card = { $game } n’a pas d’élément « { $card } » ; il a { $offered }.
+print-nothing = Le compositeur n’a rien rendu.
+print-written = { $path } est écrit : imprimer recto verso, retourner sur le bord long, sans mise à l’échelle.
+print-cannot-write = Le fichier { $path } ne peut pas être écrit ({ $reason }).
+
+## Feuilles
+
+print-rules = Règle du jeu
+print-scores = { $game } : scores
+print-round = Manche { $number }
+print-total = Total
+
+## Cartes
+
+print-colour = { $colour ->
+    [b] bleu
+    [g] vert
+    [v] violet
+    [r] rouge
+   *[y] jaune
+}
+print-territory = { $area ->
+    [a] Antarctique
+    [d] Désert
+    [j] Jungle
+    [c] Ville
+   *[m] Lune
+}
+print-ability = { $kind ->
+    [ninja-twins] Jumeaux ninjas
+    [kamikaze] Kamikaze
+   *[scout] Éclaireur
+}
+print-ability-text = { $kind ->
+    [ninja-twins] À la prochaine manche, tu dois envoyer deux cartes au lieu d’une.
+    [kamikaze] Détruit toutes les cartes de valeur 7 ou plus révélées dans cette manche.
+   *[scout] À la prochaine manche, tu choisis après que les autres ont révélé leurs cartes.
+}
+print-deck = { $kind ->
+    [rulebook] seulement dans le paquet de la règle
+   *[tin] seulement dans le paquet de la boîte
+}
+print-two-decks = Ces cartes forment deux paquets de 90. Pour le paquet de la règle, laissez de côté les cartes « seulement dans le paquet de la boîte » ; pour le paquet de la boîte, les cartes « seulement dans le paquet de la règle ».
+print-category = { $kind ->
+    [area] Superficie
+    [elevation] Point culminant
+    [temperature] Température moyenne
+    [inhabitants] Habitants
+    [life] Espérance de vie
+    [gdp] PIB par habitant
+    [surface] Superficie
+    [population] Population
+    [age] Âge médian
+    [summit] Sommet le plus haut
+    [latitude] Latitude
+   *[longitude] Longitude
+}
+print-category-unit = { $kind ->
+    [area] kilomètres carrés
+    [elevation] mètres d’altitude
+    [temperature] °C, à l’année, dans la capitale
+    [inhabitants] millions
+    [life] années
+    [gdp] dollars US, en parité de pouvoir d’achat
+    [surface] kilomètres carrés
+    [population] personnes
+    [age] années
+    [summit] mètres d’altitude
+    [latitude] du centre, du sud au nord
+   *[longitude] du centre, d’ouest en est
+}
+print-continent-cards = { $continent } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+print-joker = Joker
+print-joker-text = Ne fait partie d’aucun pli : va sur ta pile de l’un de ces deux continents.
+print-highest = le plus haut
+print-lowest = le plus bas
+print-face-down = Pile cachée
+print-dice = Dés
+print-dice-note = Découper le long des lignes extérieures, plier le long des autres, coller les languettes à l’intérieur.
+print-die = Dé { $number }
+print-symbols = Les symboles
+print-symbol = { $kind ->
+    [europe] Europe
+    [asia] Asie
+    [africa] Afrique
+    [america] Amérique
+    [south] sud
+    [north] nord
+    [christianity] christianisme
+    [islam] islam
+    [monarchy] monarchie
+    [republic] république
+    [gdp-low] PIB bas
+    [gdp-high] PIB élevé
+    [island] État insulaire
+    [coastal] bord de mer
+    [landlocked] sans côte
+    [area-small] petit
+    [area-medium] moyen
+    [area-large] grand
+    [people-small] peu peuplé
+    [people-medium] peuplé
+    [people-large] très peuplé
+    [tropical] tropical
+    [subtropical] subtropical
+   *[temperate] tempéré
+}
+print-symbol-meaning = { $kind ->
+    [europe] Le pays est en Europe.
+    [asia] Le pays est en Asie.
+    [africa] Le pays est en Afrique.
+    [america] Le pays est en Amérique du Nord ou du Sud.
+    [south] Le pays a une part de l’hémisphère sud.
+    [north] Le pays a une part de l’hémisphère nord.
+    [christianity] Au moins la moitié des habitants sont chrétiens.
+    [islam] Au moins la moitié des habitants sont musulmans.
+    [monarchy] Le pays est une monarchie.
+    [republic] Le pays est une république.
+    [gdp-low] Le PIB est inférieur à 20 000 dollars par habitant.
+    [gdp-high] Le PIB est de 20 000 dollars par habitant ou plus.
+    [island] De l’eau de tous côtés, sans être un continent.
+    [coastal] Le pays a une côte et des voisins à terre.
+    [landlocked] Le pays n’a pas de côte.
+    [area-small] Moins de 100 000 km².
+    [area-medium] De 100 000 à 500 000 km².
+    [area-large] Plus de 500 000 km².
+    [people-small] Moins de 10 millions d’habitants.
+    [people-medium] De 10 à 50 millions d’habitants.
+    [people-large] Plus de 50 millions d’habitants.
+    [tropical] Une partie du pays a un climat tropical.
+    [subtropical] Une partie du pays a un climat subtropical.
+   *[temperate] Une partie du pays a un climat tempéré.
+}
+print-end = { $kind ->
+    [minus] Moins
+   *[plus] Plus
+}
+print-end-text = { $kind ->
+    [minus] bout gauche de la suite ; sud ou ouest
+   *[plus] bout droit de la suite ; nord ou est
+}

@@ -1,0 +1,67 @@
+# Państwa. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+
+panstwa-blurb = Cztery kostki padają na stół: chwytaj państwo, którego rewers najlepiej do nich pasuje.
+
+## Kostki
+
+panstwa-face = { $face ->
+    [europe] Europa
+    [asia] Azja
+    [africa] Afryka
+    [america] Ameryka
+    [south] półkula płd.
+    [north] półkula płn.
+    [christianity] chrześcijaństwo
+    [islam] islam
+    [monarchy] monarchia
+    [republic] republika
+    [low-gdp] niskie PKB
+    [high-gdp] wysokie PKB
+    [island] wyspiarskie
+    [coastal] nadmorskie
+    [landlocked] śródlądowe
+    [small-area] mały kraj
+    [medium-area] średni kraj
+    [large-area] duży kraj
+    [few-people] mało ludzi
+    [some-people] średnio ludzi
+    [many-people] dużo ludzi
+    [tropical] tropikalna
+    [subtropical] subtropikalna
+   *[temperate] umiarkowana
+}
+
+## Ustawienia
+
+panstwa-option-mode = Sposób brania płytek
+panstwa-option-mode-turns = po kolei, zaczyna rzucający
+panstwa-option-mode-race = na czas, kto pierwszy, ten lepszy
+
+## Pytania
+
+panstwa-ask-take = Która płytka najlepiej pasuje do kostek?
+
+## Stół
+
+panstwa-column-tile = płytka
+panstwa-column-last = poprzednia runda
+panstwa-stack = { $count ->
+    [one] { $count } płytka w stosie
+    [few] { $count } płytki w stosie
+    [many] { $count } płytek w stosie
+   *[other] { $count } płytki w stosie
+}
+
+## Opowieść
+
+panstwa-first = Pierwszy rzut: { $seat }.
+panstwa-laid = Runda { $round }. Na stole: { $cards }.
+panstwa-rolled = { $seat } rzuca kostkami: { $cards }.
+panstwa-took = { $seat } bierze: { $card }.
+panstwa-turned = { $seat } odwraca: { $card }. { $points ->
+    [0] Nic nie pasuje
+    [one] { $cards }: { $points } punkt
+    [few] { $cards }: { $points } punkty
+    [many] { $cards }: { $points } punktów
+   *[other] { $cards }: { $points } punktu
+}, razem { $total }.
