@@ -15,13 +15,14 @@ from mappamundi.told import Told
 
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
-    "null_nichtig",
-    "pingvasion",
-    "panstwa",
     "laender_toppen",
+    "pingvasion",
+    "null_nichtig",
+    "panstwa",
+    "countries",
 )
 
-LARGEST_CHOICE = 128  # room for the legal actions of one decision
+LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards
 TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
 TAKE_BACK_TEXT = "take back"
 

@@ -14,6 +14,7 @@ from mappamundi.nature import Fast
 from mappamundi.record import HIDDEN, NATURE
 
 SEEDS = st.integers(0, 2**64 - 1)
+MANY = 16  # choices, beyond which a sample of them is tried
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
@@ -96,16 +97,18 @@ def test_questions_change_nothing(setup: Setup, seed: int) -> None:
 @given(seed=SEEDS)
 def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, seed: int) -> None:
     """X2: what a seat has sealed leaves no other trace, and nobody else can see which it is."""
-    game, sealed = setup.game, 0
+    game, asked, sealed = setup.game, 0, 0
     for step in moments(setup, seed):
         if len(game.waiting(step.state)) < 2:
             continue
+        asked += 1
         state = step.state.copy()
         game.do(state, step.actor, step.action)
         if not game.can(state, step.actor, TAKE_BACK):
             continue
         sealed += 1
-        for action in game.legal(step.state, step.actor):
+        choices = game.legal(step.state, step.actor)
+        for action in choices[:: 1 + len(choices) // MANY]:
             other = step.state.copy()
             game.do(other, step.actor, action)
             for seat in [*range(setup.seats), 13]:
@@ -116,8 +119,8 @@ def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, see
             if game.can(emptied, step.actor, TAKE_BACK):
                 game.do(emptied, step.actor, TAKE_BACK)
             assert other.to_bytes() == emptied.to_bytes()
-    # A game without sealed choices, in which whoever acts first is first, has nothing to take back.
-    assert (sealed > 0) == hasattr(setup.start(), "sealed")
+    # In a race, or where seats never choose at once, there is nothing to take back.
+    assert sealed > 0 or asked == 0 or not hasattr(setup.start(), "sealed")
 
 
 @every_setup

@@ -75,8 +75,8 @@ def _meant(legal: Sequence[str], shown: Sequence[str], phrase: str) -> list[str]
     numbered = _numbered(shown, phrase)
     if numbered in legal:
         return [numbered]
-    wanted = object_of(numbered).lower() if numbered else phrase
-    return [move for move in legal if object_of(move).lower() == wanted]
+    found = [move for move in legal if numbered and object_of(move) == object_of(numbered)]
+    return found or [move for move in legal if object_of(move).lower() == phrase]
 
 
 def _numbered(shown: Sequence[str], phrase: str) -> str:

@@ -1,0 +1,22 @@
+"""Countries: place countries in a growing row, or doubt it."""
+
+from __future__ import annotations
+
+from mappamundi.game import Amount, Choice, Game
+from mappamundi.games.countries import bots, features, present, rules
+from mappamundi.games.countries.facts import ROWS, SEATS
+
+GAME = Game(
+    slug="countries",
+    title="Countries",
+    version=1,
+    seats=range(2, SEATS + 1),
+    options=(
+        Choice("start", ("lot", "guess")),
+        Amount("rows", range(1000), ROWS),  # 0: no limit
+    ),
+    rules=rules,
+    present=present,
+    features=features,
+    bots=bots,
+)

@@ -1,0 +1,83 @@
+"""How well a bot knows the world: tables for the beliefs of `bots.py` (C38).
+
+A belief is the true figure with an error whose usual size depends on the category and on how much
+is heard of the country. Figures are measured on a level: a logarithm for area and population, so
+that errors there are proportions, the figure itself for the rest.
+"""
+
+from __future__ import annotations
+
+from math import log
+from statistics import NormalDist
+
+from mappamundi.atlas import COUNTRIES
+from mappamundi.games.countries.facts import (
+    AGE,
+    AREA,
+    CARDS,
+    CATEGORIES,
+    CODES,
+    GUESS_OF,
+    HEIGHT,
+    LATITUDE,
+    LONGITUDE,
+    MINUTES,
+    POPULATION,
+    SCALES,
+)
+
+FINE = 1000  # levels to a factor of e, to a year, to a kilometre, to a tenth of a degree…
+LOGARITHMIC = (AREA, POPULATION)
+UNITS = {AGE: 1, HEIGHT: 1000, LATITUDE: MINUTES, LONGITUDE: MINUTES}
+# The usual error about a country of middling fame, in factors of e, years, kilometres, degrees.
+ERRORS = {AREA: 0.5, POPULATION: 0.45, AGE: 3.0, HEIGHT: 0.8, LATITUDE: 3.0, LONGITUDE: 5.0}
+WELL_KNOWN = 0.35  # the error about the most famous country, in parts of the usual one
+OBSCURE = 1.5  # and about the least famous
+
+
+def level(category: int, number: float) -> int:
+    """A figure on the scale of beliefs."""
+    if category in LOGARITHMIC:
+        return round(FINE * log(number))
+    return round(FINE * number / UNITS[category])
+
+
+# rank, category -> the level of its figure; ranks that no card has are level 0
+LEVEL = tuple(
+    tuple(
+        level(category, float(SCALES[category][rank])) if rank < len(SCALES[category]) else 0
+        for category in range(CATEGORIES)
+    )
+    for rank in range(CARDS)
+)
+GUESS_LEVEL = tuple(level(POPULATION, people) for people in GUESS_OF)
+
+
+def economy(code: str) -> float:
+    """What a country produces in a year: much is heard of those that produce much."""
+    country = COUNTRIES[code]
+    return float(country.gdp_ppp_per_capita_usd or 0) * (country.population or 0)
+
+
+_BY_FAME = sorted(CODES, key=economy, reverse=True)
+_DIM = tuple(
+    WELL_KNOWN + (OBSCURE - WELL_KNOWN) * _BY_FAME.index(code) / (CARDS - 1) for code in CODES
+)
+# card, category -> the usual size of the error
+ERROR = tuple(
+    tuple(round(FINE * _DIM[card] * ERRORS[category]) for category in range(CATEGORIES))
+    for card in range(CARDS)
+)
+
+BELL_STEPS = 256
+# Evenly likely errors, in thousandths of the usual size.
+BELL = tuple(
+    round(FINE * NormalDist().inv_cdf((step + 0.5) / BELL_STEPS)) for step in range(BELL_STEPS)
+)
+
+CERTAIN = 10_000  # chances are counted in ten-thousandths
+PARTS = 8  # of a usual error, in which differences are measured
+FAR = 32  # parts beyond which there is no doubt left
+# By how many parts the right one of two cards seems to lie above the left one, from -FAR on:
+# the chance that it does.
+CHANCE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-FAR, FAR + 1))

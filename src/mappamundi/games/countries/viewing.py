@@ -1,0 +1,155 @@
+"""What a player or a spectator of Countries has before them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mappamundi.games.countries.facts import (
+    CARDS,
+    CATEGORIES,
+    CATEGORY_WORDS,
+    CODES,
+    GUESS_OF,
+    MOST_ROWS,
+    printed,
+)
+from mappamundi.games.countries.notation import hand, lots, name, names
+from mappamundi.games.countries.rules import (
+    CATEGORY,
+    DEAL,
+    GUESS,
+    LOT,
+    OVER,
+    PLACE,
+    PLAY,
+    TOP,
+    State,
+    current,
+    score,
+)
+from mappamundi.record import HIDDEN, NONE
+
+PHASES = {
+    DEAL: "deal",
+    CATEGORY: "category",
+    TOP: "top",
+    LOT: "lot",
+    GUESS: "guess",
+    PLAY: "play",
+    PLACE: "place",
+    OVER: "over",
+}
+
+
+class Team(msgspec.Struct, frozen=True):
+    """What lies before one team."""
+
+    hand: list[str]
+    guess: int | None  # its last guess for the start, once it is open
+    ready: bool  # has sealed a guess
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What somebody sitting at the table, or watching, has before them."""
+
+    phase: str
+    number: int  # of the row, from 1
+    rows: int | None  # how many there will be at most
+    category: str | None
+    cycle: list[str]  # the categories in their order, as far as it was seen
+    turn: int | None
+    last: int | None  # team that placed last
+    row: list[str]  # from Minus to Plus
+    chosen: str | None  # card to be placed now
+    top: str | None
+    pile: int  # cards in the draw pile, its top included
+    discard: int
+    teams: list[Team]
+    guess: int | None  # the viewer's own, sealed
+    guessing: list[int]  # teams that guess for the start
+    checked: list[str]  # the last row that was turned
+    checked_category: str | None
+    checked_right: bool | None
+    drawer: int | None  # team that the check went against
+    facts: dict[str, list[str]]  # all that was ever turned: card -> its six figures
+
+
+def view(known: State, seat: int) -> View:
+    """What the seat, or a spectator, is shown of a state redacted for it."""
+    s = known
+    row = checked(s)
+    is_turn = s.phase in (PLAY, PLACE)
+    return View(
+        phase=PHASES[s.phase],
+        number=s.finished + 1 if s.length or s.phase != OVER else s.finished,
+        rows=None if s.limit == MOST_ROWS else s.limit,
+        category=CATEGORY_WORDS[current(s)] if has_category(s) else None,
+        cycle=[CATEGORY_WORDS[each] for each in s.order[: categories_seen(s)]],
+        turn=s.turn if is_turn else None,
+        last=s.last if s.last != NONE else None,
+        row=names(s.row[: s.length]),
+        chosen=name(s.chosen),
+        top=name(s.top),
+        pile=s.pile + (s.top != NONE),
+        discard=s.discarded,
+        teams=[team(s, each) for each in range(s.seats)],
+        guess=opened(s.sealed[seat][0]) if seat < s.seats else None,
+        guessing=lots(s) if s.phase == GUESS else [],
+        checked=names(row),
+        checked_category=CATEGORY_WORDS[checked_category(s)] if row else None,
+        checked_right=is_rising(s, row, checked_category(s)) if row else None,
+        drawer=s.drawer if s.drawer != NONE else None,
+        facts={CODES[card]: data_side(s, card) for card in range(CARDS) if s.turned[card]},
+    )
+
+
+def team(s: State, seat: int) -> Team:
+    """What everybody sees of one team."""
+    return Team(
+        hand=names(hand(s, seat)),
+        guess=opened(s.guessed[seat]),
+        ready=s.sealed[seat][0] != NONE,
+        points=score(s, seat),
+    )
+
+
+def has_category(s: State) -> bool:
+    """Does a category lie open?"""
+    return s.length > 0 or (s.finished == 0 and s.phase not in (DEAL, CATEGORY))
+
+
+def categories_seen(s: State) -> int:
+    """How much of the cycle is known."""
+    return min(s.finished + has_category(s), CATEGORIES)
+
+
+def checked(s: State) -> list[int]:
+    """The row that was turned last, as far as it still lies on the table or on the discard."""
+    if s.phase == OVER and s.length:
+        return s.row[: s.length]
+    start = CARDS - s.discarded
+    return s.stock[start : start + s.checked][::-1]
+
+
+def checked_category(s: State) -> int:
+    """What that row went by."""
+    if s.phase == OVER and s.length:
+        return current(s)
+    return s.order[(s.finished - 1) % CATEGORIES]
+
+
+def is_rising(s: State, row: list[int], category: int) -> bool:
+    """Was a turned row right?"""
+    ranks = [s.rank[card][category] for card in row]
+    return ranks == sorted(ranks)
+
+
+def data_side(s: State, card: int) -> list[str]:
+    """The six figures of a card that was turned."""
+    return [printed(category, s.rank[card][category]) for category in range(CATEGORIES)]
+
+
+def opened(step: int) -> int | None:
+    """The number of people that a guess means, if one may know it."""
+    return None if step in (NONE, HIDDEN) else GUESS_OF[step]

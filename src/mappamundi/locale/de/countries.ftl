@@ -1,0 +1,96 @@
+# Countries. $seat ist ein Name.
+
+countries-blurb = Länder der Größe nach einreihen – oder die Reihe der anderen anzweifeln.
+
+## Karten und Kategorien
+
+countries-minus = Minus
+countries-plus = Plus
+countries-category = { $category ->
+    [area] Fläche
+    [population] Einwohner
+    [age] Medianalter
+    [height] höchster Punkt
+    [latitude] Breite
+   *[longitude] Länge
+}
+countries-figure = { $card } { $category ->
+    [area] { $number } km²
+    [population] { $number } Einwohner
+    [age] { $number },{ $part } Jahre
+    [height] { $number } m
+   *[latitude] { $number }°{ $part }′ { $side ->
+        [n] N
+        [s] S
+        [e] O
+       *[w] W
+    }
+}
+countries-ends = { $category ->
+    [latitude] von Süd nach Nord
+    [longitude] von West nach Ost
+   *[area] von wenig nach viel
+}
+
+## Einstellungen
+
+countries-option-start = Wer beginnt
+countries-option-start-lot = wird ausgelost
+countries-option-start-guess = wer eine Einwohnerzahl am besten schätzt
+countries-option-rows = Höchstzahl der Reihen (0: ohne Grenze)
+
+## Fragen
+
+countries-ask-guess = Wie viele Menschen leben hier: { $card }? Schätze 1,0 oder 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … mit beliebig vielen Nullen: guess 5100000.
+countries-ask-first-card = Wähle eine Karte und ihren Platz, etwa „{ $example }“.
+countries-ask-play = Wähle eine Karte und ihren Platz, etwa „{ $example }“, oder zweifle die Reihe an (doubt).
+countries-ask-place = Wohin damit: { $card }? Wähle einen Platz von 1 bis { $count }.
+
+## Der Tisch
+
+countries-heading = { $rows ->
+    [0] Reihe { $number }
+   *[other] Reihe { $number } von { $rows }
+}
+countries-table-team = Team
+countries-table-cards = Karten
+countries-pile = Nachziehstapel: { $count }, obenauf { $card }
+countries-pile-empty = Nachziehstapel: leer
+countries-last-row = Letzte Reihe, { $category }: { $verdict ->
+    [right] richtig
+   *[wrong] falsch
+}
+countries-learned = Bekannte Zahlen
+
+## Erzählen
+
+countries-dealt = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für jeden, der Name liegt oben. Die andere Seite sieht niemand an.
+countries-first = Es beginnt { $seat }.
+countries-ready = { $seat } hat geschätzt.
+countries-guessed = { $seat } schätzt { $people }.
+countries-guess-was = { $seat }: { $people }.
+countries-guess-tied = Gleich nah dran: { $seats }.
+countries-row = Reihe { $number }, { $category ->
+    [area] Fläche
+    [population] Einwohner
+    [age] Medianalter
+    [height] höchster Punkt
+    [latitude] Breite
+   *[longitude] Länge
+}: { $card } liegt aus. Am Zug: { $seat }.
+countries-placed = { $seat } reiht ein: { $card_left } – { $card } – { $card_right }.
+countries-placed-least = { $seat } reiht ein: { countries-minus } – { $card } – { $card_right }.
+countries-placed-most = { $seat } reiht ein: { $card_left } – { $card } – { countries-plus }.
+countries-last-card = Das war die letzte Karte von { $seat }: Die Reihe wird umgedreht.
+countries-doubted = { $seat } zweifelt: Die Reihe wird umgedreht.
+countries-row-right = Die Reihe stimmt.
+countries-row-wrong = Die Reihe stimmt nicht.
+countries-drew = { $seat } zieht { $card }.
+countries-won = Keine Karte mehr: { $seat } gewinnt.
+countries-limit = { $rows ->
+    [one] Das war die einzige Reihe.
+   *[other] Das war Reihe { $rows }, die letzte.
+} Wer am wenigsten Karten hat, gewinnt.

@@ -1,0 +1,95 @@
+# Countries. $seat is a name, perhaps "You": so what happened is told in the past tense.
+
+countries-blurb = Put countries in order, from the smallest to the largest, or doubt the row of the others.
+
+## Cards and categories
+
+countries-minus = Minus
+countries-plus = Plus
+# $category is one of area, population, age, height, latitude, longitude.
+countries-category = { $category ->
+    [area] area
+    [population] population
+    [age] median age
+    [height] highest point
+    [latitude] latitude
+   *[longitude] longitude
+}
+# A country with one of its figures. $part is what follows the point, or minutes; $card may be empty.
+countries-figure = { $card } { $category ->
+    [area] { $number } km²
+    [population] { $number } people
+    [age] { $number }.{ $part } years
+    [height] { $number } m
+   *[latitude] { $number }°{ $part }′ { $side ->
+        [n] N
+        [s] S
+        [e] E
+       *[w] W
+    }
+}
+countries-ends = { $category ->
+    [latitude] south to north
+    [longitude] west to east
+   *[area] less to more
+}
+
+## Setting up
+
+countries-option-start = Who begins
+countries-option-start-lot = drawn by lot
+countries-option-start-guess = whoever guesses a population best
+countries-option-rows = Rows at most (0 for no limit)
+
+## Asking
+
+countries-ask-guess = How many people live in { $card }? Guess 1.0, 1.1, 1.2, 1.3, 1.5, 1.6, 1.8, 2.0 … with as many zeros as you like: guess 5100000.
+countries-ask-first-card = Choose a card and its place, such as “{ $example }”.
+countries-ask-play = Choose a card and its place, such as “{ $example }”, or doubt the row.
+countries-ask-place = Where to put { $card }? Choose a place from 1 to { $count }.
+
+## The table
+
+countries-heading = { $rows ->
+    [0] Row { $number }
+   *[other] Row { $number } of { $rows }
+}
+countries-table-team = team
+countries-table-cards = cards
+countries-pile = Draw pile: { $count }, on top { $card }
+countries-pile-empty = Draw pile: empty
+countries-last-row = Last row, { $category }: { $verdict ->
+    [right] right
+   *[wrong] wrong
+}
+countries-learned = Known figures
+
+## Telling
+
+countries-dealt = { $count } cards for everyone, names up. Nobody may look at the other side.
+countries-first = First to play: { $seat }.
+countries-ready = { $seat } made a guess.
+countries-guessed = { $seat } guessed { $people }.
+countries-guess-was = { $seat }: { $people }.
+countries-guess-tied = Equally close: { $seats }.
+countries-row = Row { $number }, { $category ->
+    [area] area
+    [population] population
+    [age] median age
+    [height] highest point
+    [latitude] latitude
+   *[longitude] longitude
+}: { $card } begins. To play: { $seat }.
+countries-placed = { $seat } placed { $card }: { $card_left } – { $card } – { $card_right }.
+countries-placed-least = { $seat } placed { $card }: { countries-minus } – { $card } – { $card_right }.
+countries-placed-most = { $seat } placed { $card }: { $card_left } – { $card } – { countries-plus }.
+countries-last-card = That was the last card of { $seat }: the row is turned.
+countries-doubted = { $seat } doubted: the row is turned.
+countries-row-right = The row is right.
+countries-row-wrong = The row is wrong.
+countries-drew = { $seat } drew { $card }.
+countries-won = No cards left: { $seat } won.
+countries-limit = { $rows ->
+    [one] That was the only row.
+   *[other] That was row { $rows }, the last.
+} The fewest cards win.
