@@ -19,6 +19,7 @@ from mappamundi.nature import Fast, Secure
 from mappamundi.record import NATURE, SPECTATOR
 
 SEEDS = st.integers(0, 2**64 - 1)
+MOST_TAKEN_BACK = 10  # times in a game
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
@@ -26,13 +27,15 @@ def played(setup: Setup, seed: int, secret: bytes | None = None) -> Match:
     """A finished match of random choices, with a choice taken back now and then."""
     nature = Secure(secret) if secret else Fast(seed)
     match = Match.start(setup.slug, setup.seats, dict(setup.options), nature)
-    key, counter = stream(seed, 2), 0
+    key, counter, taken_back = stream(seed, 2), 0, 0
     while not match.is_over:
         counter += 2
         seat = match.waiting[draw(key, counter, len(match.waiting))]
         choices = match.legal(seat)
-        if counter % 10 == 0 and match.can_take_back(seat):
+        # Not for ever: ten sealed choices would never all be in.
+        if counter % 10 == 0 and taken_back < MOST_TAKEN_BACK and match.can_take_back(seat):
             match.take_back(seat)
+            taken_back += 1
         else:
             match.act(seat, choices[draw(key, counter + 1, len(choices))])
     return match
