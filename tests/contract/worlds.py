@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from mappamundi.draws import draw, stream
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.record import NATURE
+
+
+FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 
 
 @dataclass(frozen=True)
@@ -34,17 +38,26 @@ class Setup:
 
 
 def setups() -> Iterator[Setup]:
-    """All seat counts and options of all games that are offered."""
+    """Every seat count with the usual options, and every choice of options with the usual seats.
+
+    MAPPAMUNDI_FULL=1 asks for all seat counts with all options.
+    """
     for slug, game in GAMES.items():
-        for seats in game.seats:
-            for values in product(*(option.samples for option in game.options)):
-                names = (option.name for option in game.options)
-                setup = Setup(slug, seats, tuple(zip(names, values, strict=True)))
-                try:
-                    setup.start()
-                except BadSetup:
-                    continue
+        names = [option.name for option in game.options]
+        usual = tuple(option.default for option in game.options)
+        for seats, values in product(game.seats, product(*(o.samples for o in game.options))):
+            is_usual = values == usual or seats == game.usual_seats
+            setup = Setup(slug, seats, tuple(zip(names, values, strict=True)))
+            if (is_usual or FULL) and is_offered(setup):
                 yield setup
+
+
+def is_offered(setup: Setup) -> bool:
+    try:
+        setup.start()
+    except BadSetup:
+        return False
+    return True
 
 
 SETUPS = list(setups())
@@ -60,7 +73,13 @@ class Moment:
 
 
 def moments(setup: Setup, seed: int) -> Iterator[Moment]:
-    """A whole random game; of several waiting seats any may be next."""
+    """A whole random game, every state of it kept; of several waiting seats any may be next."""
+    for step in steps(setup, seed):
+        yield Moment(step.state.copy(), step.actor, step.action)
+
+
+def steps(setup: Setup, seed: int) -> Iterator[Moment]:
+    """The same, in one state that goes on changing; last the end, with nothing to do."""
     game = setup.game
     state = setup.start()
     key = stream(seed, 0)
@@ -70,15 +89,15 @@ def moments(setup: Setup, seed: int) -> Iterator[Moment]:
         choices = game.legal(state, actor)
         action = choices[draw(key, counter + 1, len(choices))]
         counter += 2
-        yield Moment(state.copy(), actor, action)
+        yield Moment(state, actor, action)
         game.do(state, actor, action)
     yield Moment(state, NATURE, 0)
 
 
 def moment(setup: Setup, seed: int) -> Moment:
     """One moment of a random game, any one but the end."""
-    game = list(moments(setup, seed))[:-1]
-    return game[draw(stream(seed, 1), 0, len(game))]
+    length = sum(1 for _ in steps(setup, seed)) - 1
+    return next(islice(steps(setup, seed), draw(stream(seed, 1), 0, length), None))
 
 
 def laws(slug: str) -> Any:

@@ -27,7 +27,7 @@ COUNTS = {  # pieces of each size, from the rulebooks
 SAMPLES = {
     "null_nichtig": ["b0a", "y11"],
     "pingvasion": ["a1a", "m9a"],
-    "laender_toppen": ["AE", "AQ", "joker-1", "strip-1a"],
+    "laender_toppen": ["AE", "AQ", "J1", "strip-1a"],
     "panstwa": ["AE", "ID", "token-5-1"],
     "countries": ["CF", "latitude", "plus"],
 }

@@ -46,24 +46,29 @@ class Twin:
         self._module = module
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._module, ENTRY + name)
+        if name not in self.names:
+            raise AttributeError(name)
+        self.prepare(name)
+        return self.__dict__[name]
 
     def prepare(self, *names: str, progress: Progress | None = None) -> None:
         """Compile these functions, or load them from disk if they were compiled before."""
         for done, name in enumerate(names):
             if progress:
                 progress(name, done, len(names))
+            function = getattr(self._module, ENTRY + name)
             with _plain_loops():
-                getattr(self, name).compile(self._signature(name))
+                function.compile(self._signature(function.py_func))
+            self.__dict__[name] = function
         if progress:
             progress("", len(names), len(names))
 
-    def _signature(self, name: str) -> Any:
+    def _signature(self, function: Callable[..., Any]) -> Any:
         from numba import from_dtype, int16, int64
 
         state = from_dtype(self.game.rules.State.DTYPE)
         kinds = {"s": state, **dict.fromkeys(TABLES, state[::1]), **dict.fromkeys(ROWS, int16[::1])}
-        arguments = signature(getattr(self, name).py_func).parameters
+        arguments = signature(function).parameters
         return tuple(kinds.get(argument, int64) for argument in arguments)
 
 

@@ -32,7 +32,7 @@ def printing(speech: Speech) -> Printing:
     back = {"kind": "back"}
     countries = [Piece(each.alpha2, front(each, speech), back) for each in COUNTRY_CARDS]
     jokers = [
-        Piece(f"joker-{number}", joker(pair, speech), back)
+        Piece(f"J{number}", joker(pair, speech), back)
         for number, pair in enumerate(JOKERS, start=1)
     ]
     strips = [
