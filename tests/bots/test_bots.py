@@ -57,7 +57,7 @@ def test_what_a_seat_cannot_know_changes_no_decision(slug: str, bot: str) -> Non
         choice = decide(bot, game, known, seat, number)
         assert choice == decide(bot, game, again, seat, number)
         assert game.can(state, seat, choice)
-    assert changed > 20
+    assert changed > 10
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -16,6 +16,7 @@ from mappamundi.record import NATURE
 
 
 FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
+MANY = 12  # set-ups of one game
 
 
 @dataclass(frozen=True)
@@ -33,23 +34,31 @@ class Setup:
     def start(self) -> Any:
         return self.game.start(self.seats, dict(self.options))
 
+    @property
+    def is_usual(self) -> bool:
+        """With the usual seats, or with the usual options."""
+        usual = {option.name: option.default for option in self.game.options}
+        return self.seats == self.game.usual_seats or dict(self.options) == usual
+
     def __str__(self) -> str:
         return "-".join([self.slug, str(self.seats), *(value for _, value in self.options)])
 
 
 def setups() -> Iterator[Setup]:
-    """Every seat count with the usual options, and every choice of options with the usual seats.
+    """All seat counts with all options of each game.
 
-    MAPPAMUNDI_FULL=1 asks for all seat counts with all options.
+    Where these are many, every seat count with the usual options and every choice of options with
+    the usual seats must do, unless MAPPAMUNDI_FULL=1.
     """
     for slug, game in GAMES.items():
         names = [option.name for option in game.options]
-        usual = tuple(option.default for option in game.options)
-        for seats, values in product(game.seats, product(*(o.samples for o in game.options))):
-            is_usual = values == usual or seats == game.usual_seats
-            setup = Setup(slug, seats, tuple(zip(names, values, strict=True)))
-            if (is_usual or FULL) and is_offered(setup):
-                yield setup
+        choices = product(game.seats, product(*(option.samples for option in game.options)))
+        every = [
+            Setup(slug, seats, tuple(zip(names, values, strict=True))) for seats, values in choices
+        ]
+        offered = [setup for setup in every if is_offered(setup)]
+        is_short = FULL or len(offered) <= MANY
+        yield from (setup for setup in offered if is_short or setup.is_usual)
 
 
 def is_offered(setup: Setup) -> bool:
