@@ -14,7 +14,6 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.record import NATURE
 
-
 FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 MANY = 12  # set-ups of one game
 
