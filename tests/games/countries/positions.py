@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lines import Lines
+
 from mappamundi import Match
 from mappamundi.games.countries import GAME, rules
 from mappamundi.games.countries.facts import CARDS, CATEGORY_WORDS, CODES, HAND
 from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.games.countries.notation import hand as hand_of
 from mappamundi.games.countries.rules import State
-from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE, NONE
 
@@ -90,24 +91,8 @@ def put_cards(
     s.length = len(row)
 
 
-def act(s: State, *lines: str) -> None:
-    """Do the lines of a log."""
-    for line in lines:
-        seat, text, _ = parse(line)
-        action = GAME.read(s, seat, text)
-        assert GAME.can(s, seat, action), f"not legal: {line}"
-        GAME.do(s, seat, action)
-
-
-def can(s: State, line: str) -> bool:
-    """Is this line of a log allowed now?"""
-    seat, text, _ = parse(line)
-    return GAME.can(s, seat, GAME.read(s, seat, text))
-
-
-def legal(s: State, seat: int) -> set[str]:
-    """What the team may do, in notation."""
-    return {GAME.write(s, seat, action) for action in GAME.legal(s, seat)}
+LINES = Lines(GAME)
+act, can, legal = LINES.act, LINES.can, LINES.legal
 
 
 def held(s: State, seat: int) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from lines import Lines
+
 from mappamundi import Match
 from mappamundi.games.panstwa import GAME, rules
 from mappamundi.games.panstwa.facts import BACK, DISPLAY, FACES, SIDES, TILES
 from mappamundi.games.panstwa.present import TILE_OF, symbols
 from mappamundi.games.panstwa.rules import State
-from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE
 
@@ -48,24 +49,8 @@ def lay(s: State, named: Sequence[str]) -> None:
     s.left = TILES - len(shown) - gone
 
 
-def act(s: State, *lines: str) -> None:
-    """Do the lines of a log."""
-    for line in lines:
-        seat, text, _ = parse(line)
-        action = GAME.read(s, seat, text)
-        assert GAME.can(s, seat, action), f"not legal: {line}"
-        GAME.do(s, seat, action)
-
-
-def can(s: State, line: str) -> bool:
-    """Is this line of a log allowed now?"""
-    seat, text, _ = parse(line)
-    return GAME.can(s, seat, GAME.read(s, seat, text))
-
-
-def legal(s: State, seat: int) -> set[str]:
-    """What the seat may do, in notation."""
-    return {GAME.write(s, seat, action) for action in GAME.legal(s, seat)}
+LINES = Lines(GAME)
+act, can, legal = LINES.act, LINES.can, LINES.legal
 
 
 def table(s: State) -> list[str | None]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from lines import Lines
+
 from mappamundi import Match
 from mappamundi.games.pingvasion import GAME, rules
 from mappamundi.games.pingvasion.facts import AREA, CARDS, FIRST_DUMMY, VALUE
 from mappamundi.games.pingvasion.notation import CARD_IDS, CARD_OF, DECKS
 from mappamundi.games.pingvasion.rules import State
 from mappamundi.games.pingvasion.viewing import hand as hand_of
-from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE, NONE
 
@@ -101,24 +102,8 @@ def shown(s: State, chair: int) -> str:
     return " ".join(CARD_IDS[s.deck][card] for card in s.shown[chair] if card != NONE)
 
 
-def act(s: State, *lines: str) -> None:
-    """Do the lines of a log."""
-    for line in lines:
-        seat, text, _ = parse(line)
-        action = GAME.read(s, seat, text)
-        assert GAME.can(s, seat, action), f"not legal: {line}"
-        GAME.do(s, seat, action)
-
-
-def can(s: State, line: str) -> bool:
-    """Is this line of a log allowed now?"""
-    seat, text, _ = parse(line)
-    return GAME.can(s, seat, GAME.read(s, seat, text))
-
-
-def legal(s: State, seat: int) -> set[str]:
-    """What the seat may do, in notation."""
-    return {GAME.write(s, seat, action) for action in GAME.legal(s, seat)}
+LINES = Lines(GAME)
+act, can, legal = LINES.act, LINES.can, LINES.legal
 
 
 def waiting(s: State) -> tuple[int, ...]:
