@@ -80,7 +80,7 @@ def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> Non
     assert len(printed) >= at
 
 
-def test_backs_lie_behind_their_fronts_when_turned_over_the_long_edge() -> None:
+def test_backs_lie_behind_their_fronts_when_turned_over_the_long_edge(art: Artwork) -> None:
     codes = ["DE", "FR", "PL", "IT", "ES"]
     front, back = pages(deck_pdf("countries", "en", "a4", codes))
     names = ["Germany", "Spain", "France", "Italy", "Poland"]
