@@ -48,7 +48,8 @@ def test_greedy_beats_random(slug: str) -> None:
 def test_what_a_seat_cannot_know_changes_no_decision(slug: str, bot: str) -> None:
     game = GAMES[slug]
     changed = 0
-    for number, (state, seat) in enumerate(positions(game, seed=2)):
+    two_games = [*positions(game, seed=2), *positions(game, seed=3)]  # some are short
+    for number, (state, seat) in enumerate(two_games):
         known = game.known(state, seat)
         world = known.copy()
         game.rules.imagine(world, seat, number)
@@ -57,7 +58,7 @@ def test_what_a_seat_cannot_know_changes_no_decision(slug: str, bot: str) -> Non
         choice = decide(bot, game, known, seat, number)
         assert choice == decide(bot, game, again, seat, number)
         assert game.can(state, seat, choice)
-    assert changed > 10
+    assert changed > 20
 
 
 @pytest.mark.parametrize("bot", BOTS)
