@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any, ClassVar
 
 import pytest
@@ -48,7 +49,7 @@ def test_greedy_beats_random(slug: str) -> None:
 def test_what_a_seat_cannot_know_changes_no_decision(slug: str, bot: str) -> None:
     game = GAMES[slug]
     changed = 0
-    two_games = [*positions(game, seed=2), *positions(game, seed=3)]  # some are short
+    two_games = chain(positions(game, seed=2), positions(game, seed=3))  # some are short
     for number, (state, seat) in enumerate(two_games):
         known = game.known(state, seat)
         world = known.copy()
