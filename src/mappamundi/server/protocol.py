@@ -36,26 +36,26 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 # ── What a person sends ──────────────────────────────────────────────────────────────────────
 
 
-class Watch(Message, tag="watch"):
+class Watch(Message, frozen=True, tag="watch"):
     """Show me this table from now on; `seen` is the last version I have, -1 for none."""
 
     table: TableId
     seen: Version = -1
 
 
-class Unwatch(Message, tag="unwatch"):
+class Unwatch(Message, frozen=True, tag="unwatch"):
     """Stop showing me this table; a seat there stays mine."""
 
     table: TableId
 
 
-class WatchLobby(Message, tag="watch-lobby"):
+class WatchLobby(Message, frozen=True, tag="watch-lobby"):
     """Show me the open tables and mine, and every change of them, or stop it."""
 
     on: bool = True
 
 
-class Act(Message, tag="act"):
+class Act(Message, frozen=True, tag="act"):
     """Do these actions of the game for my seat, all of them or none; "take back" is one."""
 
     table: TableId
@@ -64,7 +64,7 @@ class Act(Message, tag="act"):
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=40)]
 
 
-class Sit(Message, tag="sit"):
+class Sit(Message, frozen=True, tag="sit"):
     """Take an empty seat or a bot's, at a table that has not begun; or return to mine."""
 
     table: TableId
@@ -72,14 +72,14 @@ class Sit(Message, tag="sit"):
     seat: Seat | None = None  # None for any
 
 
-class Stand(Message, tag="stand"):
+class Stand(Message, frozen=True, tag="stand"):
     """Leave my seat; once a table is running a bot holds it until I sit down again."""
 
     table: TableId
     id: CommandId
 
 
-class SeatBots(Message, tag="seat-bots"):
+class SeatBots(Message, frozen=True, tag="seat-bots"):
     """Put bots of a level into these seats, or into every empty one."""
 
     table: TableId
@@ -88,7 +88,7 @@ class SeatBots(Message, tag="seat-bots"):
     seats: Annotated[list[Seat], Meta(max_length=12)] | None = None
 
 
-class Clear(Message, tag="clear"):
+class Clear(Message, frozen=True, tag="clear"):
     """Send a bot or, as host, somebody away from a seat before the start."""
 
     table: TableId
@@ -96,21 +96,21 @@ class Clear(Message, tag="clear"):
     seat: Seat
 
 
-class Start(Message, tag="start"):
+class Start(Message, frozen=True, tag="start"):
     """Begin; every seat must be taken."""
 
     table: TableId
     id: CommandId
 
 
-class Rematch(Message, tag="rematch"):
+class Rematch(Message, frozen=True, tag="rematch"):
     """Open a table with the same people, bots, options and pace; all who watch are told."""
 
     table: TableId
     id: CommandId
 
 
-class Say(Message, tag="say"):
+class Say(Message, frozen=True, tag="say"):
     """A word to the table."""
 
     table: TableId
@@ -118,7 +118,7 @@ class Say(Message, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-class React(Message, tag="react"):
+class React(Message, frozen=True, tag="react"):
     """A quick reaction, shown to the table."""
 
     table: TableId
@@ -126,14 +126,14 @@ class React(Message, tag="react"):
     reaction: Reaction
 
 
-class AskHint(Message, tag="ask-hint"):
+class AskHint(Message, frozen=True, tag="ask-hint"):
     """What would a master do in my place? Only where the table allows it."""
 
     table: TableId
     id: CommandId
 
 
-class Echo(Message, tag="echo"):
+class Echo(Message, frozen=True, tag="echo"):
     """The answer to a `probe`, sent back at once."""
 
     number: Annotated[int, Meta(ge=0, le=2**40)]
@@ -146,7 +146,7 @@ Request: TypeAlias = Watch | Unwatch | WatchLobby | AskHint | Echo | Command
 # ── What the server sends ────────────────────────────────────────────────────────────────────
 
 
-class Person(Message):
+class Person(Message, frozen=True):
     """Somebody, as everybody may see him."""
 
     id: str
@@ -154,7 +154,7 @@ class Person(Message):
     colour: str  # one of the names of colours that the browser knows
 
 
-class Chair(Message):
+class Chair(Message, frozen=True):
     """A seat at a table and who sits there."""
 
     person: Person | None = None
@@ -162,7 +162,7 @@ class Chair(Message):
     is_connected: bool = False
 
 
-class Clock(Message):
+class Clock(Message, frozen=True):
     """Time, in milliseconds since 1970 by the server's clock."""
 
     now: int  # when this was said
@@ -171,7 +171,7 @@ class Clock(Message):
     unlocks: int | None = None  # nobody may act before this, while something still rolls
 
 
-class Setting(Message):
+class Setting(Message, frozen=True):
     """What a table was made to be."""
 
     game: str
@@ -183,7 +183,7 @@ class Setting(Message):
     allows_hints: bool
 
 
-class Saying(Message):
+class Saying(Message, frozen=True):
     """A word or a reaction at a table."""
 
     version: int
@@ -193,14 +193,14 @@ class Saying(Message):
     reaction: Reaction | None = None
 
 
-class Line(Message):
+class Line(Message, frozen=True):
     """Something told at a version of the table."""
 
     version: int
     told: Told
 
 
-class Outcome(Message):
+class Outcome(Message, frozen=True):
     """How a game ended."""
 
     points: list[int]
@@ -208,7 +208,7 @@ class Outcome(Message):
     secret: str  # behind the commitment: anyone can check the draws now
 
 
-class Table(Message, tag="table"):
+class Table(Message, frozen=True, tag="table"):
     """Where a table stands for its reader.
 
     Answers `watch`, and follows every change. With `since` it is what has changed since that
@@ -237,7 +237,7 @@ class Table(Message, tag="table"):
     sayings: list[Saying] = []
 
 
-class Done(Message, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """A command is kept: it took effect in this version."""
 
     id: CommandId
@@ -245,7 +245,7 @@ class Done(Message, tag="done"):
     version: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """A request changed nothing, and why: a Fluent id with its arguments."""
 
     message: str
@@ -254,7 +254,7 @@ class Refused(Message, tag="refused"):
     table: str | None = None
 
 
-class Candidate(Message):
+class Candidate(Message, frozen=True):
     """An action a master thought about."""
 
     action: str
@@ -262,7 +262,7 @@ class Candidate(Message):
     share: float  # of the thought given to it
 
 
-class Hint(Message, tag="hint"):
+class Hint(Message, frozen=True, tag="hint"):
     """What a master would do in your place, best first."""
 
     id: CommandId
@@ -271,7 +271,7 @@ class Hint(Message, tag="hint"):
     candidates: list[Candidate]
 
 
-class Summary(Message):
+class Summary(Message, frozen=True):
     """A table as a lobby shows it."""
 
     table: TableId
@@ -284,20 +284,20 @@ class Summary(Message):
     my_turn: bool = False
 
 
-class Lobby(Message, tag="lobby"):
+class Lobby(Message, frozen=True, tag="lobby"):
     """All open public tables and all of yours."""
 
     tables: list[Summary]
 
 
-class LobbyChange(Message, tag="lobby-change"):
+class LobbyChange(Message, frozen=True, tag="lobby-change"):
     """A table that is new in the lobby or has changed, or one that is gone."""
 
     table: Summary | None = None
     gone: TableId | None = None
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The first message on every connection."""
 
     me: Person
@@ -305,13 +305,13 @@ class Welcome(Message, tag="welcome"):
     release: str = ""
 
 
-class Probe(Message, tag="probe"):
+class Probe(Message, frozen=True, tag="probe"):
     """Send it back as an `echo` at once: so the server learns how long your line is."""
 
     number: int
 
 
-class LostRace(Message, tag="lost-race"):
+class LostRace(Message, frozen=True, tag="lost-race"):
     """Somebody else was first."""
 
     id: CommandId
