@@ -1,6 +1,7 @@
-"""What a bot of Countries knows beyond generic search: the world, but not quite (C38)."""
+"""How a bot of Countries decides: by the chance that a row is right, and what a card is worth."""
 
 from mappamundi.draws import draw, stream
+from mappamundi.games.countries.beliefs import believe
 from mappamundi.games.countries.facts import CATEGORIES, POPULATION, RANK
 from mappamundi.games.countries.knowledge import (
     BELL,
@@ -10,14 +11,18 @@ from mappamundi.games.countries.knowledge import (
     ERROR,
     FAR,
     FINE,
-    GUESS_LEVEL,
-    LEVEL,
+    GUESS_MARK,
+    MARK,
     PARTS,
 )
 from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, State, current
-from mappamundi.record import NONE
+from mappamundi.record import HIDDEN, NONE
 
-# What an outcome is worth, in parts of a card.
+__all__ = ("SIMULATIONS", "believe", "prefer")
+
+SIMULATIONS = (60, 200, 600, 2000)  # by rank
+
+# What an outcome is worth at first sight, in parts of a card.
 SHED = 100  # a card less in my hand
 DRAWN = 200  # two cards more in mine
 WON = 1500  # my last card lies right
@@ -29,7 +34,7 @@ TRUST = 3  # to one that others place a card right, before I look at it myself
 def prefer(s: State, seat: int, action: int) -> int:
     """How good an action looks at first sight; only differences mean anything."""
     if s.phase == GUESS:
-        return -abs(GUESS_LEVEL[action] - believed(s, seat, s.top, POPULATION))
+        return -abs(GUESS_MARK[action] - believed(s, seat, s.top, POPULATION))
     if s.phase == PLACE:
         return fit(s, seat, s.chosen, action)
     right = chance_right(s, seat)
@@ -52,13 +57,21 @@ def prefer_card(s: State, seat: int, right: int) -> int:
 
 
 def believed(s: State, seat: int, card: int, category: int) -> int:
-    """The level that the team's bot believes in; what was turned it knows."""
+    """The mark that a team goes by at first sight: what was turned, else the truth but for an error.
+
+    In a world that somebody imagines, the truth is what it says there.
+    """
+    rank = s.rank[card][category]
     if s.turned[card]:
-        return LEVEL[s.rank[card][category]][category]
-    # An error of its own for each team, card and category, the same all through a game.
+        return MARK[rank][category]
+    # An error of its own for each team, card and category, the same all through a game or a world.
     key = stream(seat, s.order[0])
+    if rank == HIDDEN:
+        rank = RANK[card][category]
+    else:
+        key = stream(seat, s.rank[card][(category + 1) % CATEGORIES])
     error = BELL[draw(key, card * CATEGORIES + category, BELL_STEPS)]
-    return LEVEL[RANK[card][category]][category] + error * ERROR[card][category] // FINE
+    return MARK[rank][category] + error * ERROR[card][category] // FINE
 
 
 def unsure(s: State, card: int, category: int) -> int:

@@ -1,14 +1,14 @@
-"""How well a bot knows the world: tables for the beliefs of `bots.py` (C38).
+"""How well a bot knows the world: tables for `beliefs.py` (C38).
 
-A belief is the true figure with an error whose usual size depends on the category and on how much
-is heard of the country. Figures are measured on a level: a logarithm for area and population, so
-that errors there are proportions, the figure itself for the rest.
+A belief is the true figure with an error whose usual size depends on the category, on how much is
+heard of the country, and on the bot. Figures are put as marks on a scale: a logarithm for area and
+population, so that errors there are proportions, the figure itself for the rest.
 """
 
 from __future__ import annotations
 
 from math import log
-from statistics import NormalDist
+from statistics import NormalDist, mean, pstdev
 
 from mappamundi.atlas import COUNTRIES
 from mappamundi.games.countries.facts import (
@@ -23,10 +23,11 @@ from mappamundi.games.countries.facts import (
     LONGITUDE,
     MINUTES,
     POPULATION,
+    RANK,
     SCALES,
 )
 
-FINE = 1000  # levels to a factor of e, to a year, to a kilometre, to a tenth of a degree…
+FINE = 1000  # marks to a factor of e, to a year, to a kilometre, to a degree
 LOGARITHMIC = (AREA, POPULATION)
 UNITS = {AGE: 1, HEIGHT: 1000, LATITUDE: MINUTES, LONGITUDE: MINUTES}
 # The usual error about a country of middling fame, in factors of e, years, kilometres, degrees.
@@ -34,23 +35,36 @@ ERRORS = {AREA: 0.5, POPULATION: 0.45, AGE: 3.0, HEIGHT: 0.8, LATITUDE: 3.0, LON
 WELL_KNOWN = 0.35  # the error about the most famous country, in parts of the usual one
 OBSCURE = 1.5  # and about the least famous
 
+USUAL = 100
+# By rank of the bot, from a child to a geographer: its errors, in hundredths of the usual ones.
+SHARE = (260, 110, 60, 30)
 
-def level(category: int, number: float) -> int:
+
+def mark(category: int, number: float) -> int:
     """A figure on the scale of beliefs."""
     if category in LOGARITHMIC:
         return round(FINE * log(number))
     return round(FINE * number / UNITS[category])
 
 
-# rank, category -> the level of its figure; ranks that no card has are level 0
-LEVEL = tuple(
+# rank, category -> the mark of its figure; ranks that no card has are at 0
+MARK = tuple(
     tuple(
-        level(category, float(SCALES[category][rank])) if rank < len(SCALES[category]) else 0
+        mark(category, float(SCALES[category][rank])) if rank < len(SCALES[category]) else 0
         for category in range(CATEGORIES)
     )
     for rank in range(CARDS)
 )
-GUESS_LEVEL = tuple(level(POPULATION, people) for people in GUESS_OF)
+LAST = tuple(len(scale) - 1 for scale in SCALES)  # category -> the highest rank
+GUESS_MARK = tuple(mark(POPULATION, people) for people in GUESS_OF)
+
+# What is known of any country before one has heard its name: the middle and the spread of all.
+_MARKS = tuple(
+    [MARK[RANK[card][category]][category] for card in range(CARDS)]
+    for category in range(CATEGORIES)
+)
+MIDDLE = tuple(round(mean(marks)) for marks in _MARKS)
+SPREAD = tuple(round(pstdev(marks)) for marks in _MARKS)
 
 
 def economy(code: str) -> float:
