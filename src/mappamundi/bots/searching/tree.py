@@ -15,7 +15,7 @@ from mappamundi.record import NONE
 FINE = 64  # steps from the least to the most preferred action
 KEEN = 4  # the most preferred is e to this times as likely as the least
 PRIOR = tuple(int(WHOLE * exp((step / FINE - 1) * KEEN)) for step in range(FINE + 1))
-DOUBT = 500  # an action never tried is taken to be worth so much less than its node
+UNTRIED = 500  # an action never tried is taken to be worth so much less than its node
 
 
 def select(
@@ -25,7 +25,7 @@ def select(
     find_children(nodes, desk, seat, room, parent, count)
     weights = weigh_likes(rules, s, desk, seat, room, count)
     node = nodes[parent]
-    untried = mean_below(nodes, desk, count) - DOUBT
+    untried = mean_below(nodes, desk, count) - UNTRIED
     untried_reach = root_of(node.visits + 1)
     choice = 0
     most = 0

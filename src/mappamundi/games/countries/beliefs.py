@@ -10,12 +10,13 @@ from mappamundi.games.countries.knowledge import (
     BELL,
     BELL_STEPS,
     ERROR,
-    FINE,
+    MARKS,
     LAST,
+    LOOKS,
     MARK,
     MIDDLE,
     SHARE,
-    SPREAD,
+    BREADTH,
     USUAL,
 )
 from mappamundi.games.countries.rules import GUESS, State, current
@@ -23,9 +24,8 @@ from mappamundi.record import NONE
 
 # Streams of draws under the seed of a bot, or of a world.
 LEARNT = 0
-LEVEL = 1  # cards that came out level
-TRUSTED = 2
-AGAIN = 3
+ASIDE = 1  # cards that came out level
+TRUSTED = 2  # and on: one for each look
 
 
 def believe(s: State, seat: int, rank: int, seed: int) -> None:
@@ -61,10 +61,13 @@ def believe_pair(s: State, i: int, rank: int, seed: int, world: int) -> None:
     category = asked(s)
     if s.rank[s.row[i]][category] == s.rank[s.row[i - 1]][category]:
         shift(s, card, category, world)
-    is_wrong = s.rank[s.row[i]][category] < s.rank[s.row[i - 1]][category]
-    # Of the cards in the row, one seat's share was placed by the bot itself.
-    if is_wrong and draw(stream(world, TRUSTED), i, s.seats) > 0:
-        suppose(s, card, rank, seed, stream(world, AGAIN))
+    for look in range(LOOKS[rank]):
+        if s.rank[s.row[i]][category] >= s.rank[s.row[i - 1]][category]:
+            return
+        # Of the cards in the row, one seat's share was placed by the bot itself.
+        key = stream(world, TRUSTED + look)
+        if draw(key, i, s.seats) > 0:
+            suppose(s, card, rank, seed, key)
 
 
 def step_aside(s: State, card: int, category: int, world: int) -> None:
@@ -77,7 +80,7 @@ def step_aside(s: State, card: int, category: int, world: int) -> None:
 
 def shift(s: State, card: int, category: int, world: int) -> None:
     """One rank up or down, by chance."""
-    rank = s.rank[card][category] + 2 * draw(stream(world, LEVEL), card, 2) - 1
+    rank = s.rank[card][category] + 2 * draw(stream(world, ASIDE), card, 2) - 1
     s.rank[card][category] = min(max(rank, 0), LAST[category])
 
 
@@ -89,7 +92,7 @@ def asked(s: State) -> int:
 def learnt(card: int, category: int, rank: int, seed: int) -> int:
     """The mark that a bot has learnt: off by an error of its own, the same all through a match."""
     step = draw(stream(seed, LEARNT), card * CATEGORIES + category, BELL_STEPS)
-    return MARK[RANK[card][category]][category] + BELL[step] * off(card, category, rank) // FINE
+    return MARK[RANK[card][category]][category] + BELL[step] * off(card, category, rank) // MARKS
 
 
 def off(card: int, category: int, rank: int) -> int:
@@ -112,13 +115,13 @@ def supposed(card: int, category: int, rank: int, seed: int, world: int) -> int:
     The less it knows of a country, the more it keeps to what is usual for any.
     """
     error = off(card, category, rank)
-    common = SPREAD[category] * SPREAD[category]
-    weight = common * FINE // (common + error * error)
+    common = BREADTH[category] * BREADTH[category]
+    weight = common * MARKS // (common + error * error)
     middle = MIDDLE[category]
-    likely = middle + (learnt(card, category, rank, seed) - middle) * weight // FINE
-    error = error * (FINE + weight) // (2 * FINE)  # near enough the root of the weight
+    likely = middle + (learnt(card, category, rank, seed) - middle) * weight // MARKS
+    error = error * (MARKS + weight) // (2 * MARKS)  # near enough the root of the weight
     step = draw(world, card, BELL_STEPS)
-    return nearest(likely + BELL[step] * error // FINE, category)
+    return nearest(likely + BELL[step] * error // MARKS, category)
 
 
 def nearest(mark: int, category: int) -> int:

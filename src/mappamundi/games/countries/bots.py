@@ -7,18 +7,19 @@ from mappamundi.games.countries.knowledge import (
     BELL,
     BELL_STEPS,
     CERTAIN,
-    CHANCE,
+    CHANCE_ABOVE,
     ERROR,
-    FAR,
-    FINE,
+    BEYOND,
+    MARKS,
     GUESS_MARK,
     MARK,
     PARTS,
 )
-from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, State, current
+from mappamundi.games.countries.rules import DOUBT, GUESS, OVER, PLACE, State, current, score
+from mappamundi.games.countries.tempo import HUNDREDTHS, HURRY, LATE, LATEST
 from mappamundi.record import HIDDEN, NONE
 
-__all__ = ("SIMULATIONS", "believe", "prefer")
+__all__ = ("SIMULATIONS", "believe", "is_horizon", "prefer", "swing", "value")
 
 SIMULATIONS = (60, 200, 600, 2000)  # by rank
 
@@ -41,6 +42,26 @@ def prefer(s: State, seat: int, action: int) -> int:
     if action == DOUBT:
         return prefer_doubt(s, right)
     return prefer_card(s, seat, right * best_fit(s, seat, action) // CERTAIN)
+
+
+def is_horizon(s: State) -> bool:
+    """A row has been cleared away, or the first one begun: only the cards held matter now."""
+    if s.length == 0:
+        return s.finished > 0
+    return s.length == 1 and s.phase != PLACE
+
+
+def value(s: State, seat: int) -> int:
+    """Hundredths of points: behind in proportion to the turns that a team needs at least."""
+    if s.phase == OVER:
+        return score(s, seat) * HUNDREDTHS
+    turns = s.held[seat] * s.seats + (seat - s.turn) % s.seats
+    return LATE[s.seats] - LATE[min(turns, LATEST)]
+
+
+def swing(s: State) -> int:
+    """The more teams there are, the surer the one that needs the fewest turns is the first."""
+    return HURRY // s.seats
 
 
 def prefer_doubt(s: State, right: int) -> int:
@@ -71,7 +92,7 @@ def believed(s: State, seat: int, card: int, category: int) -> int:
     else:
         key = stream(seat, s.rank[card][(category + 1) % CATEGORIES])
     error = BELL[draw(key, card * CATEGORIES + category, BELL_STEPS)]
-    return MARK[rank][category] + error * ERROR[card][category] // FINE
+    return MARK[rank][category] + error * ERROR[card][category] // MARKS
 
 
 def unsure(s: State, card: int, category: int) -> int:
@@ -89,8 +110,8 @@ def chance_in_order(s: State, seat: int, left: int, right: int) -> int:
     error = max(one, other) + min(one, other) * 3 // 8
     if error == 0:
         return CERTAIN if rise >= 0 else 0
-    parts = min(max(rise * PARTS // error, -FAR), FAR)
-    return CHANCE[FAR + parts]
+    parts = min(max(rise * PARTS // error, -BEYOND), BEYOND)
+    return CHANCE_ABOVE[BEYOND + parts]
 
 
 def chance_right(s: State, seat: int) -> int:

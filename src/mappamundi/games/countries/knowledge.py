@@ -27,7 +27,7 @@ from mappamundi.games.countries.facts import (
     SCALES,
 )
 
-FINE = 1000  # marks to a factor of e, to a year, to a kilometre, to a degree
+MARKS = 1000  # marks to a factor of e, to a year, to a kilometre, to a degree
 LOGARITHMIC = (AREA, POPULATION)
 UNITS = {AGE: 1, HEIGHT: 1000, LATITUDE: MINUTES, LONGITUDE: MINUTES}
 # The usual error about a country of middling fame, in factors of e, years, kilometres, degrees.
@@ -38,13 +38,16 @@ OBSCURE = 1.5  # and about the least famous
 USUAL = 100
 # By rank of the bot, from a child to a geographer: its errors, in hundredths of the usual ones.
 SHARE = (260, 110, 60, 30)
+# How often it looks again at a card of the row that seems to lie wrong: who knows less than
+# others trusts them more.
+LOOKS = (6, 3, 1, 1)
 
 
 def mark(category: int, number: float) -> int:
     """A figure on the scale of beliefs."""
     if category in LOGARITHMIC:
-        return round(FINE * log(number))
-    return round(FINE * number / UNITS[category])
+        return round(MARKS * log(number))
+    return round(MARKS * number / UNITS[category])
 
 
 # rank, category -> the mark of its figure; ranks that no card has are at 0
@@ -59,12 +62,12 @@ LAST = tuple(len(scale) - 1 for scale in SCALES)  # category -> the highest rank
 GUESS_MARK = tuple(mark(POPULATION, people) for people in GUESS_OF)
 
 # What is known of any country before one has heard its name: the middle and the spread of all.
-_MARKS = tuple(
+_ALL = tuple(
     [MARK[RANK[card][category]][category] for card in range(CARDS)]
     for category in range(CATEGORIES)
 )
-MIDDLE = tuple(round(mean(marks)) for marks in _MARKS)
-SPREAD = tuple(round(pstdev(marks)) for marks in _MARKS)
+MIDDLE = tuple(round(mean(marks)) for marks in _ALL)
+BREADTH = tuple(round(pstdev(marks)) for marks in _ALL)
 
 
 def economy(code: str) -> float:
@@ -79,19 +82,19 @@ _DIM = tuple(
 )
 # card, category -> the usual size of the error
 ERROR = tuple(
-    tuple(round(FINE * _DIM[card] * ERRORS[category]) for category in range(CATEGORIES))
+    tuple(round(MARKS * _DIM[card] * ERRORS[category]) for category in range(CATEGORIES))
     for card in range(CARDS)
 )
 
 BELL_STEPS = 256
 # Evenly likely errors, in thousandths of the usual size.
 BELL = tuple(
-    round(FINE * NormalDist().inv_cdf((step + 0.5) / BELL_STEPS)) for step in range(BELL_STEPS)
+    round(MARKS * NormalDist().inv_cdf((step + 0.5) / BELL_STEPS)) for step in range(BELL_STEPS)
 )
 
 CERTAIN = 10_000  # chances are counted in ten-thousandths
 PARTS = 8  # of a usual error, in which differences are measured
-FAR = 32  # parts beyond which there is no doubt left
-# By how many parts the right one of two cards seems to lie above the left one, from -FAR on:
+BEYOND = 32  # parts beyond which there is no doubt left
+# By how many parts the right one of two cards seems to lie above the left one, from -BEYOND on:
 # the chance that it does.
-CHANCE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-FAR, FAR + 1))
+CHANCE_ABOVE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-BEYOND, BEYOND + 1))
