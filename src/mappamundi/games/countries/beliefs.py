@@ -50,7 +50,7 @@ def suppose(s: State, card: int, rank: int, seed: int, world: int) -> None:
     """Write down what a card bears in this world; what was turned stays as it is."""
     if s.turned[card] == 0:
         category = asked(s)
-        s.rank[card][category] = supposed(card, category, rank, seed, world)
+        s.rank[card][category] = supposed(s, card, category, rank, stream(seed, LEARNT), world)
 
 
 def believe_pair(s: State, i: int, rank: int, seed: int, world: int) -> None:
@@ -89,9 +89,9 @@ def asked(s: State) -> int:
     return POPULATION if s.phase == GUESS else current(s)
 
 
-def learnt(card: int, category: int, rank: int, seed: int) -> int:
+def learnt(card: int, category: int, rank: int, key: int) -> int:
     """The mark that a bot has learnt: off by an error of its own, the same all through a match."""
-    step = draw(stream(seed, LEARNT), card * CATEGORIES + category, BELL_STEPS)
+    step = draw(key, card * CATEGORIES + category, BELL_STEPS)
     return MARK[RANK[card][category]][category] + BELL[step] * off(card, category, rank) // MARKS
 
 
@@ -109,19 +109,37 @@ def lot_of(s: State, category: int) -> int:
     return key
 
 
-def supposed(card: int, category: int, rank: int, seed: int, world: int) -> int:
-    """The rank of a card in one of the worlds that a bot believes in.
+def likely(s: State, card: int, category: int, rank: int, key: int) -> int:
+    """The mark that a bot goes by: what was turned, else what it has learnt.
 
     The less it knows of a country, the more it keeps to what is usual for any.
     """
-    error = off(card, category, rank)
-    common = BREADTH[category] * BREADTH[category]
-    weight = common * MARKS // (common + error * error)
+    if s.turned[card]:
+        return MARK[s.rank[card][category]][category]
     middle = MIDDLE[category]
-    likely = middle + (learnt(card, category, rank, seed) - middle) * weight // MARKS
-    error = error * (MARKS + weight) // (2 * MARKS)  # near enough the root of the weight
-    step = draw(world, card, BELL_STEPS)
-    return nearest(likely + BELL[step] * error // MARKS, category)
+    known = learnt(card, category, rank, key) - middle
+    return middle + known * weight(card, category, rank) // MARKS
+
+
+def doubtful(s: State, card: int, category: int, rank: int) -> int:
+    """How far that mark is usually off."""
+    if s.turned[card]:
+        return 0
+    # Near enough the root of the weight.
+    return off(card, category, rank) * (MARKS + weight(card, category, rank)) // (2 * MARKS)
+
+
+def weight(card: int, category: int, rank: int) -> int:
+    """How much of what was learnt differs from the usual for good reason, in thousandths."""
+    common = BREADTH[category] * BREADTH[category]
+    error = off(card, category, rank)
+    return common * MARKS // (common + error * error)
+
+
+def supposed(s: State, card: int, category: int, rank: int, key: int, world: int) -> int:
+    """The rank of a card in one of the worlds that a bot believes in."""
+    error = BELL[draw(world, card, BELL_STEPS)] * doubtful(s, card, category, rank)
+    return nearest(likely(s, card, category, rank, key) + error // MARKS, category)
 
 
 def nearest(mark: int, category: int) -> int:

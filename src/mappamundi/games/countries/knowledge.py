@@ -98,3 +98,22 @@ BEYOND = 32  # parts beyond which there is no doubt left
 # By how many parts the right one of two cards seems to lie above the left one, from -BEYOND on:
 # the chance that it does.
 CHANCE_ABOVE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-BEYOND, BEYOND + 1))
+
+
+def agreed(part: int, share: int) -> int:
+    """The same where somebody who knows as much as is usual has laid them side by side."""
+    steps = [step / PARTS for step in range(-3 * BEYOND, 3 * BEYOND + 1)]
+    bell = NormalDist()
+    likelihood = {
+        rise: bell.pdf(rise - part / PARTS) * bell.cdf(rise * share / USUAL) ** APPROVAL
+        for rise in steps
+    }
+    above = sum(chance for rise, chance in likelihood.items() if rise > 0)
+    above += likelihood[0] / 2
+    return round(CERTAIN * above / sum(likelihood.values()))
+
+
+APPROVAL = 1.5  # how much others' consent weighs: one has placed a card, more have let it be
+CHANCE_AGREED = tuple(
+    tuple(agreed(part, share) for part in range(-BEYOND, BEYOND + 1)) for share in SHARE
+)
