@@ -99,21 +99,23 @@ BEYOND = 32  # parts beyond which there is no doubt left
 # the chance that it does.
 CHANCE_ABOVE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-BEYOND, BEYOND + 1))
 
+APPROVAL = 1.5  # how much the others' consent weighs: one placed a card, more have let it be
+PEERS = 1 / 3  # how much of the way from what is usual to what the bot itself knows others are
+
 
 def agreed(part: int, share: int) -> int:
-    """The same where somebody who knows as much as is usual has laid them side by side."""
-    steps = [step / PARTS for step in range(-3 * BEYOND, 3 * BEYOND + 1)]
-    bell = NormalDist()
-    likelihood = {
-        rise: bell.pdf(rise - part / PARTS) * bell.cdf(rise * share / USUAL) ** APPROVAL
-        for rise in steps
-    }
-    above = sum(chance for rise, chance in likelihood.items() if rise > 0)
-    above += likelihood[0] / 2
-    return round(CERTAIN * above / sum(likelihood.values()))
+    """The same where others have laid the two side by side, believing that it was right."""
+    bell, reach = NormalDist(), 3 * BEYOND
+    known = (share / USUAL) ** PEERS  # how well the others know, next to the bot
+    likelihood = [
+        bell.pdf((rise - part) / PARTS) * bell.cdf(rise / PARTS * known) ** APPROVAL
+        for rise in range(-reach, reach + 1)
+    ]
+    above = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2
+    return round(CERTAIN * above / sum(likelihood))
 
 
-APPROVAL = 1.5  # how much others' consent weighs: one has placed a card, more have let it be
+# rank, parts from -BEYOND on
 CHANCE_AGREED = tuple(
     tuple(agreed(part, share) for part in range(-BEYOND, BEYOND + 1)) for share in SHARE
 )
