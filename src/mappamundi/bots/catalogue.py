@@ -7,7 +7,7 @@ from functools import partial
 
 from mappamundi.bots.bot import Bot, Maker
 from mappamundi.bots.greedy import Greedy
-from mappamundi.bots.judge import Judge
+from mappamundi.bots.judge import JUDGE, Judge
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
 from mappamundi.bots.searcher import Searcher
@@ -17,10 +17,9 @@ from mappamundi.game import Game
 from mappamundi.nature import Nature
 
 
-
 def thinker(level: Level, game: Game, nature: Nature) -> Bot:
     """A bot of a level: it searches, or judges where a game can say at once what is best."""
-    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, "judge"):
+    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, JUDGE):
         return Judge(level, game, nature)
     return Searcher(level, game, nature)
 

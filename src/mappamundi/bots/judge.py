@@ -1,4 +1,4 @@
-"""A bot that weighs every action by what it knows, and looks no further ahead than its game does."""
+"""A bot that weighs every action by what it knows of the world, without a search."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from mappamundi.game import Game
 from mappamundi.nature import Nature
 
 SEEDS = 1 << 31
+JUDGE = "judge"  # what a game's `bots.py` may have
 WHOLE = 10_000  # a certain win, as a game judges it
 
 # the packed or plain state, seat, action, rank, mind -> what the action is worth
@@ -55,11 +56,11 @@ class Judge:
 @cache
 def compiled_judge(game: Game) -> Weigh:
     """The judge in machine code, compiled now or long ago."""
-    judge: Weigh = twin(game, gather(game.rules, [game.bots.judge]), {}).judge
+    judge: Weigh = twin(game, gather(game.rules, [plain_judge(game)]), {}).judge
     return judge
 
 
 def plain_judge(game: Game) -> Weigh:
     """The judge as it is written."""
-    judge: Weigh = game.bots.judge
+    judge: Weigh = getattr(game.bots, JUDGE)
     return judge

@@ -1,4 +1,4 @@
-"""How well a bot knows the world: tables for `beliefs.py` (C38).
+"""How well a bot knows the world: tables for `beliefs.py` and `chances.py` (C38).
 
 A belief is the true figure with an error whose usual size depends on the category, on how much is
 heard of the country, and on the bot. Figures are put as marks on a scale: a logarithm for area and
@@ -36,11 +36,10 @@ WELL_KNOWN = 0.35  # the error about the most famous country, in parts of the us
 OBSCURE = 1.5  # and about the least famous
 
 USUAL = 100
-# By rank of the bot, from a child to a geographer: its errors, in hundredths of the usual ones.
-SHARE = (260, 110, 60, 30)
-# How often it looks again at a card of the row that seems to lie wrong: who knows less than
-# others trusts them more.
-LOOKS = (6, 3, 1, 1)
+# By rank of the bot, from a child to a geographer, and at last the plain bot, which is a well-read
+# adult: its errors, in hundredths of the usual ones.
+SHARE = (260, 100, 58, 30, 100)
+PLAIN = 4
 
 
 def mark(category: int, number: float) -> int:
@@ -58,7 +57,6 @@ MARK = tuple(
     )
     for rank in range(CARDS)
 )
-LAST = tuple(len(scale) - 1 for scale in SCALES)  # category -> the highest rank
 GUESS_MARK = tuple(mark(POPULATION, people) for people in GUESS_OF)
 
 # What is known of any country before one has heard its name: the middle and the spread of all.
@@ -97,10 +95,12 @@ PARTS = 8  # of a usual error, in which differences are measured
 BEYOND = 32  # parts beyond which there is no doubt left
 # By how many parts the right one of two cards seems to lie above the left one, from -BEYOND on:
 # the chance that it does.
-CHANCE_ABOVE = tuple(round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-BEYOND, BEYOND + 1))
+CHANCE_ABOVE = tuple(
+    round(CERTAIN * NormalDist().cdf(part / PARTS)) for part in range(-BEYOND, BEYOND + 1)
+)
 
 APPROVAL = 1.5  # how much the others' consent weighs: one placed a card, more have let it be
-PEERS = 1 / 3  # how much of the way from what is usual to what the bot itself knows others are
+PEERS = 1 / 3  # how much of the way from knowing what is usual to knowing as much as the bot
 
 
 def agreed(part: int, share: int) -> int:
@@ -111,11 +111,20 @@ def agreed(part: int, share: int) -> int:
         bell.pdf((rise - part) / PARTS) * bell.cdf(rise / PARTS * known) ** APPROVAL
         for rise in range(-reach, reach + 1)
     ]
-    above = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2
+    above: float = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2
     return round(CERTAIN * above / sum(likelihood))
 
 
+TRUST = 3  # to one that others place a card right, before the plain bot looks at it
+
+
+def trusted(chance: int) -> int:
+    """The same for the plain bot, which does not ask how sure the others may have been."""
+    return chance * TRUST * CERTAIN // (chance * TRUST + CERTAIN - chance)
+
+
 # rank, parts from -BEYOND on
-CHANCE_AGREED = tuple(
-    tuple(agreed(part, share) for part in range(-BEYOND, BEYOND + 1)) for share in SHARE
+CHANCE_AGREED = (
+    *(tuple(agreed(part, share) for part in range(-BEYOND, BEYOND + 1)) for share in SHARE[:PLAIN]),
+    tuple(trusted(chance) for chance in CHANCE_ABOVE),
 )

@@ -1,7 +1,7 @@
-"""What cards in hand are worth when a row begins: a table for `bots.py`.
+"""What cards in hand are worth when a row begins: tables for `judgement.py`.
 
-In some 16,000 games between greedy bots with two to six teams, the chances of winning were as
-1 to the power of -1.3 times the teams of the turns each needed at least to place its last card.
+In 16,000 games between greedy bots, of two to six teams, the chance of a team to win went with the
+turns it needed at least to place its last card, to the power of -1.3 times the number of teams.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from math import exp, log
 
 from mappamundi.games.countries.facts import CARDS
 
-HUNDREDTHS = 100
-LATEST = 4 * CARDS  # turns of any team, further than which it makes no difference
-_POINTS = 3  # cards that somebody is likely to be left with when needing e times as many turns
-LATE = tuple(round(HUNDREDTHS * _POINTS * log(max(1, turns))) for turns in range(LATEST + 1))
-HURRY = round(HUNDREDTHS * _POINTS / 1.3)  # such a lag, by teams, makes a win e times less likely
+POWER = 1.3
+FINENESS = 300  # steps to a factor of e in the turns
+LATEST = 4 * CARDS  # turns, further than which it makes no difference
+LATE = tuple(round(FINENESS * log(max(1, turns))) for turns in range(LATEST + 1))
 
-STEPS_TO_E = 32  # steps in which a lag is measured
-BOUND = 8 * STEPS_TO_E
-FADING = HURRY // STEPS_TO_E  # a lag of so much, by teams, is a step
+GRAIN = 32  # steps to a factor of e in the chance to win
+BOUND = 8 * GRAIN
+FADING = round(FINENESS / POWER / GRAIN)
 # From a lead of BOUND steps to a lag of as many: the weight of a team in the chances to win.
-FADED = tuple(round(1000 * exp(-step / STEPS_TO_E)) for step in range(-BOUND, BOUND + 1))
+FADED = tuple(round(1000 * exp(-step / GRAIN)) for step in range(-BOUND, BOUND + 1))

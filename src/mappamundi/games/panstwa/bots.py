@@ -17,7 +17,7 @@ from mappamundi.record import NONE
 
 # How many of a hundred symbols a bot knows, taken over all tiles (K37): by rank, from a child to a
 # geographer, and the plain bot, which is a well-read adult.
-KNOWN = (30, 62, 80, 99)
+KNOWN = (30, 65, 82, 99)
 ADULT = 80
 SURE = 100
 MEDIAN = 50  # the obscurity of a country that is known as well as the rank says
