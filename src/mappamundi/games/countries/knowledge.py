@@ -7,7 +7,7 @@ population, so that errors there are proportions, the figure itself for the rest
 
 from __future__ import annotations
 
-from math import log
+from math import log, pow
 from statistics import NormalDist, mean, pstdev
 
 from mappamundi.atlas import COUNTRIES
@@ -106,12 +106,12 @@ PEERS = 1 / 3  # how much of the way from knowing what is usual to knowing as mu
 def agreed(part: int, share: int) -> int:
     """The same where others have laid the two side by side, believing that it was right."""
     bell, reach = NormalDist(), 3 * BEYOND
-    known = (share / USUAL) ** PEERS  # how well the others know, next to the bot
+    known = pow(share / USUAL, PEERS)  # how well the others know, next to the bot
     likelihood = [
-        bell.pdf((rise - part) / PARTS) * bell.cdf(rise / PARTS * known) ** APPROVAL
+        bell.pdf((rise - part) / PARTS) * pow(bell.cdf(rise / PARTS * known), APPROVAL)
         for rise in range(-reach, reach + 1)
     ]
-    above: float = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2
+    above = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2
     return round(CERTAIN * above / sum(likelihood))
 
 
