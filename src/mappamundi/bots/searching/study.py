@@ -34,6 +34,7 @@ class Study:
             kept = 0
         desk.seat, desk.rank, desk.root = seat, rank, kept
         desk.exploring = self.settings.exploring
+        desk.liking = self.settings.liking
         desk.glances = self.settings.glances
         desk.blunders = self.settings.blunders
         self.engine.put(self.desks, 0, desk)
