@@ -26,9 +26,10 @@ from mappamundi.games.pingvasion.rules import (
 )
 from mappamundi.record import NONE
 
-__all__ = ["SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
+__all__ = ["BLUNDERS", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
 
-SIMULATIONS = (4, 30, 150, 1000)  # by rank of the level
+SIMULATIONS = (4, 30, 120, 400)  # of novice, steady, strong and master
+BLUNDERS = 0
 
 CERTAIN = 1000  # chances are counted in thousandths
 # The numbers below were tuned against copies of the bot with other numbers.

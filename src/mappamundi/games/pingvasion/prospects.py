@@ -50,8 +50,8 @@ PROMISE = (
     (242, 266, 253, 240, 173, 179, 130, 82, 266, 326, 414, 64),
 )
 
-FIRST_SWING = 2000  # how far the points of two seats move apart before the end, in hundredths
-SWING_EACH = 1500  # and how much farther with every round to come
+SWING = 500  # how far the points of two seats still move apart, in hundredths,
+SWING_EACH = 60  # and how much farther with every round to come
 
 
 def is_horizon(s: State) -> bool:
@@ -92,4 +92,4 @@ def standing(s: State, seat: int, area: int) -> int:
 
 def swing(s: State) -> int:
     """How far points still move, in hundredths."""
-    return FIRST_SWING + SWING_EACH * (ROUNDS - s.round)
+    return SWING + SWING_EACH * (ROUNDS - s.round)
