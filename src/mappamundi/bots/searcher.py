@@ -78,9 +78,7 @@ class Searcher:
         deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
         seed = self.nature.draw(SEEDS)
         rank = self.level.rank
-        worlds = judge.consider(
-            known, seat, rank, seed, self.mind, lambda: self.clock() < deadline
-        )
+        worlds = judge.consider(known, seat, rank, seed, self.mind, lambda: self.clock() < deadline)
         weights = zip(judge.weigh(seat, actions), actions, strict=True)
         best = sorted(weights, key=lambda each: -each[0])
         found = [Candidate(act, worlds, points / HUNDREDTHS, 0.0, 0.0) for points, act in best]

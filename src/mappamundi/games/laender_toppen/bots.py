@@ -7,8 +7,8 @@ exactly, and again for every card, with those already placed left where they are
 by what the races for the continents promise. Levels differ in how many worlds they imagine.
 """
 
-from mappamundi.games.laender_toppen.assignment import Notes
 from mappamundi.games.laender_toppen.facts import ASIA, BOTH, CERTAIN, CLOSED, EUROPE
+from mappamundi.games.laender_toppen.notes import Notes
 from mappamundi.games.laender_toppen.placing import consider_placement, judge_field, prefer_field
 from mappamundi.games.laender_toppen.racing import HUNDREDTHS, judge_joker, judge_pile, value
 from mappamundi.games.laender_toppen.rules import ASSIGN, PLACE, TRICK, State, score

@@ -1,7 +1,7 @@
 """Where the cards of a hand go: what each wins on each field of imagined worlds, then the best
 assignment of all that are left."""
 
-from mappamundi.games.laender_toppen.assignment import Notes, best_total
+from mappamundi.games.laender_toppen.assignment import best_total
 from mappamundi.games.laender_toppen.facts import (
     CERTAIN,
     COUNTRY_CARDS,
@@ -10,6 +10,7 @@ from mappamundi.games.laender_toppen.facts import (
     STANDING,
     VALUE,
 )
+from mappamundi.games.laender_toppen.notes import Notes
 from mappamundi.games.laender_toppen.rules import (
     State,
     beats,
