@@ -8,6 +8,7 @@ from typing import Any
 
 from mappamundi.bots.level import Level
 from mappamundi.bots.searching.engine import engine_of
+from mappamundi.bots.searching.judge import Judge
 from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.bots.searching.study import Study
 from mappamundi.bots.settings import settings
@@ -18,6 +19,7 @@ from mappamundi.nature import Nature
 SEEDS = 1 << 31
 TENTHS = 10
 HUNDREDTHS = 100
+JUDGING_PART = 0.8  # of the time may go into imagining worlds, the rest into weighing
 
 
 class Searcher:
@@ -33,6 +35,8 @@ class Searcher:
         self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match
         self.engine = engine_of(game)
         self.study = Study(self.engine, settings(game, level.rank))
+        worlds = self.study.settings.worlds
+        self.judge = Judge(self.engine, worlds) if worlds > 0 else None
         self.kept: tuple[Any, int] | None = None  # what it will know if it goes on, and the node
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
@@ -41,7 +45,8 @@ class Searcher:
             return actions[0]
         thought = self.think(known, seat, actions)
         action = self.pick(thought)
-        self.keep(known, seat, action)
+        if self.study.settings.simulations > 0:
+            self.keep(known, seat, action)
         return action
 
     def pick(self, thought: Thought) -> int:
@@ -57,13 +62,27 @@ class Searcher:
         """Weigh the actions."""
         begun = self.clock()
         if self.study.settings.simulations == 0:
-            return self.first_sight(known, seat, actions)
+            if self.judge is None:
+                return self.first_sight(known, seat, actions)
+            return self.judgement(self.judge, known, seat, actions)
         kept = self.kept[1] if self.kept is not None and self.kept[0] == known else None
         self.study.sit_down(known, seat, self.level.rank, kept)
         limit = self.level.milliseconds / 1000
         done = self.study.simulate(self.nature.draw(SEEDS), self.mind, self.clock, limit)
         weigh = mixed if self.is_sealed(known) else sure
         return Thought(weigh(self.candidates()), done, self.clock() - begun)
+
+    def judgement(self, judge: Judge, known: Any, seat: int, actions: Sequence[int]) -> Thought:
+        """What the game itself judges best, in the worlds there is time to consider."""
+        begun = self.clock()
+        deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
+        seed = self.nature.draw(SEEDS)
+        rank = self.level.rank
+        worlds = judge.consider(known, seat, rank, seed, self.mind, lambda: self.clock() < deadline)
+        weights = zip(judge.weigh(seat, actions), actions, strict=True)
+        best = sorted(weights, key=lambda each: -each[0])
+        found = [Candidate(act, worlds, points / HUNDREDTHS, 0.0, 0.0) for points, act in best]
+        return Thought(sure(found), worlds, self.clock() - begun)
 
     def first_sight(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Only what is preferred, in one world that the bot takes to be possible."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-SERIOUS = 0.5  # where choices are mixed, only what was tried at least so often as the best
+SERIOUS = 0.5  # where choices are mixed, only what was tried at least so often as the first,
+LEVEL = 0.003  # and is worth no less than this below the best of them
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -37,8 +38,13 @@ def sure(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
 def mixed(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
     """One of the best is chosen, as often as it was tried: whoever is sure can be guessed."""
     least = candidates[0].visits * SERIOUS
-    total = sum(each.visits for each in candidates if each.visits >= least)
-    return tuple(
-        replace(each, chance=each.visits / total) if each.visits >= least else each
+    tried = [each for each in candidates if each.visits >= least]
+    good = max(each.worth for each in tried) - LEVEL
+    total = sum(each.visits for each in tried if each.worth >= good)
+    weighed = [
+        replace(each, chance=each.visits / total)
+        if each.visits >= least and each.worth >= good
+        else each
         for each in candidates
-    )
+    ]
+    return tuple(sorted(weighed, key=lambda each: -each.chance))

@@ -27,3 +27,12 @@ def swing(s: Any) -> int:
 
 def believe(s: Any, seat: int, rank: int, seed: int) -> None:
     """What was imagined is as good as anything."""
+
+
+def consider(s: Any, seat: int, notes: Any) -> None:
+    """There is nothing to note."""
+
+
+def judge(rules: Any, s: Any, seat: int, action: int, notes: Any) -> int:
+    """What it looks like at first sight."""
+    return int(rules.prefer(s, seat, action))

@@ -118,5 +118,6 @@ def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int
     node.reach = 1
     node.worth = 0
     node.points = 0
+    node.met = 0
     nodes[parent].child = fresh
     return fresh

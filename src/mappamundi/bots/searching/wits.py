@@ -12,7 +12,7 @@ from mappamundi.bots.searching import defaults, racing, sealed
 from mappamundi.game import Game
 
 RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "imagine")
-OWN = ("prefer", "value", "swing", "is_horizon", "believe")
+OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge")
 AT_ONCE = ("reopen", "is_sealing", "next_seat")
 
 
