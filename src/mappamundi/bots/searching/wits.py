@@ -1,0 +1,42 @@
+"""All that a search may ask about a game: its rules, its `bots.py`, and answers it may lack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from inspect import signature
+from types import SimpleNamespace
+from typing import Any
+
+from mappamundi.bots.searching import defaults
+from mappamundi.game import Game
+
+RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "imagine")
+OWN = ("prefer", "value", "swing", "is_horizon", "believe")
+SEALING = {
+    "reopen": (defaults.reopen_nothing, defaults.reopen),
+    "is_sealing": (defaults.is_sealing_nothing, defaults.is_sealing),
+    "next_seat": (defaults.next_fastest, defaults.next_seat),
+}
+
+
+def written(game: Game) -> SimpleNamespace:
+    """The functions by name, as they were written."""
+    rules = {name: getattr(game.rules, name) for name in RULES}
+    own = {name: getattr(game.bots, name, None) or getattr(defaults, name) for name in OWN}
+    is_sealed = "sealed" in dict(game.rules.State.FIELDS)
+    sealing = {name: pair[is_sealed] for name, pair in SEALING.items()}
+    return SimpleNamespace(**rules, **own, **sealing)
+
+
+def callable_wits(game: Game) -> SimpleNamespace:
+    """The functions by name, to be called: those that ask other `rules` have them at hand."""
+    wits = written(game)
+    for name, function in vars(written(game)).items():
+        setattr(wits, name, _bound(function, wits))
+    return wits
+
+
+def _bound(function: Callable[..., Any], wits: SimpleNamespace) -> Callable[..., Any]:
+    first = next(iter(signature(function).parameters))
+    return partial(function, wits) if first == "rules" else function
