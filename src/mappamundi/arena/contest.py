@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from mappamundi.arena.patience import PATIENCE
-from mappamundi.bots import BOTS, Maker
+from mappamundi.bots import BOTS, LEVELS, Maker
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE, SPECTATOR
 
+ALLOWED: dict[str, float] = {level.name: level.milliseconds for level in LEVELS}
 STREAMS = SPECTATOR + 1  # streams of draws a game has: one for each bot, for NATURE, and a spare
 
 
@@ -62,7 +63,9 @@ class Contest:
 
     def limit(self, entry: int) -> float | None:
         """Milliseconds that this bot may take for a decision."""
-        return self.allowed
+        if self.allowed is not None:
+            return self.allowed
+        return ALLOWED.get(self.names[entry])
 
     def seat(self, entry: int, number: int) -> int:
         """Where a bot sits in game `number`: the whole circle moves on by one seat a game."""

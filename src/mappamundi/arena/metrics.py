@@ -112,15 +112,11 @@ def breadth(courses: Sequence[Course]) -> list[float]:
 def chair(contest: Contest, games: Sequence[Played], seat: int) -> Chair:
     """How whoever sat in this seat did; par is an equal share of the wins that anybody had."""
     entries = [contest.entry(seat, game.number) for game in games]
-    won = [win_parts(game.places)[entry] / WIN for game, entry in zip(games, entries, strict=True)]
+    won = [win_parts(game.places) for game in games]
+    mine = [parts[entry] / WIN for parts, entry in zip(won, entries, strict=True)]
+    par = fmean(sum(parts) for parts in won) / WIN / contest.seats
     points = fmean(game.points[entry] for game, entry in zip(games, entries, strict=True))
-    return Chair(seat, estimate_share(won, fmean(won_by_all(record, place))), points)
-
-
-def won_by_all(record: Record, place: int) -> list[float]:
-    """An equal share of the wins that went to anybody, game by game."""
-    seats = record.series.contests[place].seats
-    return [sum(win_parts(game.places)) / WIN / seats for game in record.games(place)]
+    return Chair(seat, estimate_share(mine, par), points)
 
 
 def events(courses: Sequence[Course]) -> list[Event]:

@@ -8,7 +8,8 @@ from typing import Any
 
 from mappamundi.arena.contest import Contest
 from mappamundi.arena.course import Watcher
-from mappamundi.arena.player import Desk, NoDesk, Player
+from mappamundi.arena.player import Desk, Player
+from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.sheet import Conduct, Played, Sheet
 from mappamundi.game import LARGEST_CHOICE
 from mappamundi.record import NATURE
@@ -24,13 +25,14 @@ class Stretch:
     gone: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
 
-def play_stretch(contest: Contest, stretch: Stretch, desk: Desk | None = None) -> Sheet:
+def play_stretch(contest: Contest, stretch: Stretch, desk: Desk) -> Sheet:
     """Play some games and write them down."""
+    rehearse(contest, desk)
     sheet = Sheet(stretch.contest, [], [Conduct() for _ in contest.bots])
     start = contest.played.start(contest.seats, contest.options)
     for number in stretch.numbers:
         players = [
-            Player(contest, entry, number, conduct, desk or NoDesk())
+            Player(contest, entry, number, conduct, desk)
             for entry, conduct in enumerate(sheet.conduct)
         ]
         for player in players:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 from time import perf_counter
 
 from mappamundi.arena.contest import Contest
@@ -13,29 +12,9 @@ from mappamundi.arena.metrics import Metrics, portrait
 from mappamundi.arena.pairing import CrossTable, cross_table, lineups
 from mappamundi.arena.result import Result, result
 from mappamundi.arena.series import Progress, Series, Terms
+from mappamundi.arena.setting import Amount, Setting
 from mappamundi.bots import Maker
 from mappamundi.errors import BadSetup
-from mappamundi.game import GAMES
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What is played, whoever plays it."""
-
-    game: str
-    options: Mapping[str, str] = field(default_factory=dict)
-    seats: int | None = None  # as many as usual
-    seed: int = 0
-    limit: float | None = None  # milliseconds a decision, where not those of a bot's level
-
-    @property
-    def size(self) -> int:
-        """How many sit at the table."""
-        return GAMES[self.game].usual_seats if self.seats is None else self.seats
-
-    def contest(self, bots: Sequence[str | Maker]) -> Contest:
-        """These bots at the table."""
-        return Contest(self.game, tuple(bots), dict(self.options), self.seed, self.limit)
 
 
 def run(
@@ -48,39 +27,44 @@ def run(
     jobs: int | None = None,
     seed: int = 0,
     progress: Progress | None = None,
-    limit: float | None = None,
-    out: Path | None = None,
 ) -> Result:
     """Let bots play each other in whole deals, of at least so many games together."""
-    setting = Setting(game, options or {}, seats, seed, limit)
-    contest = setting.contest(bots)
-    if seats is not None and seats != len(bots):
-        raise BadSetup("bots-for-seats", bots=len(bots), seats=seats)
+    setting = Setting(game, options or {}, seats, seed)
+    return run_contest(setting, bots, Amount(games=games), Terms(jobs, progress=progress))
+
+
+def run_contest(
+    setting: Setting, bots: Sequence[str | Maker], amount: Amount, terms: Terms
+) -> Result:
+    """Let bots play each other at one table."""
+    if setting.size != len(bots) and setting.seats is not None:
+        raise BadSetup("bots-for-seats", bots=len(bots), seats=setting.size)
     begun = perf_counter()
-    series = Series((contest,), -(-games // contest.rotations))
-    record = series.play(Terms(jobs, out, progress))
+    contests = (setting.contest(bots),)
+    record = Series(contests, amount.deals_of(contests)).play(terms)
     return result(record, perf_counter() - begun)
 
 
-def run_pairs(setting: Setting, bots: Sequence[str], deals: int, terms: Terms) -> CrossTable:
+def run_pairs(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> CrossTable:
     """Let every bot play every other, all pairs with the same deals."""
     begun = perf_counter()
-    record = Series(tuple(pairs(setting, bots)), deals).play(terms)
+    contests = tuple(pairs(setting, bots))
+    record = Series(contests, amount.deals_of(contests)).play(terms)
     return cross_table(record, bots, perf_counter() - begun)
 
 
-def measure(setting: Setting, bots: Sequence[str], deals: int, terms: Terms) -> Metrics:
+def measure(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> Metrics:
     """Put a game in figures: every bot against itself, and every bot against every other."""
     begun = perf_counter()
     alone = [replace(setting.contest([bot] * setting.size), is_watched=True) for bot in bots]
-    together = pairs(setting, bots) if len(bots) > 1 else []
-    record = Series((*alone, *together), deals).play(terms)
+    contests = (*alone, *(pairs(setting, bots) if len(bots) > 1 else ()))
+    record = Series(contests, amount.deals_of(contests)).play(terms)
     seconds = perf_counter() - begun
     return Metrics(
         game=setting.game,
         seats=setting.size,
-        portraits=[portrait(contest, record.games(place)) for place, contest in enumerate(alone)],
-        ladder=cross_table(record, bots, seconds) if together else None,
+        portraits=[portrait(each, record.games(place)) for place, each in enumerate(alone)],
+        ladder=cross_table(record, bots, seconds) if len(bots) > 1 else None,
     )
 
 
