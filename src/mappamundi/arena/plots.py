@@ -40,7 +40,7 @@ STYLE: dict[Any, Any] = {
 }
 KINDS = ("png", "svg")
 MOST_BARS = 24  # of a histogram
-MOST_EVENTS = 14
+MOST_EVENTS = 16
 WIDE, HIGH, DENSE = 13.5, 8.2, 160  # inches, and dots to one of them
 
 
@@ -127,6 +127,7 @@ def draw_length(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> No
         look = {"histtype": "step", "linewidth": 1.8}
         panel.hist(lengths, edges, weights=weights, color=tint(number), **look)
     panel.grid(axis="y")
+    panel.locator_params(axis="x", integer=True)
     in_percent(panel.yaxis, speech)
 
 
@@ -204,15 +205,16 @@ def draw_ladder(panel: Any, metrics: Metrics, speech: Speech) -> None:
 
 
 def draw_events(panel: Any, metrics: Metrics, speech: Speech) -> None:
-    """How often the most frequent events are told in a game of the last bot given."""
+    """How often events are told in a game; what is rare matters too, hence the logarithm."""
     name(panel, speech, "events", "events-axis", None)
-    events = metrics.portraits[-1].events[:MOST_EVENTS][::-1]
-    color = tint(len(metrics.portraits) - 1)
-    means = [event.mean for event in events]
-    panel.barh(range(len(events)), means, color=color, height=0.62)
-    for number, mean in enumerate(means):
-        panel.text(mean, number, f" {speech.decimal(mean)}", va="center", size=8)
-    labels = [event.event.removeprefix(metrics.game.replace("_", "-") + "-") for event in events]
-    panel.set_yticks(range(len(events)), labels, size=8)
-    panel.margins(x=0.12)
-    panel.grid(axis="x")
+    shown = [event.event for event in metrics.portraits[-1].events[:MOST_EVENTS]][::-1]
+    for number, each in enumerate(metrics.portraits):
+        means = {event.event: event.mean for event in each.events if event.event in shown}
+        places = [shown.index(event) for event in means]
+        panel.plot(list(means.values()), places, "o", color=tint(number), markersize=6, alpha=0.85)
+    panel.set_xscale("log")
+    panel.xaxis.set_major_formatter(lambda mean, _: f"{mean:g}")
+    labels = [event.removeprefix(metrics.game.replace("_", "-") + "-") for event in shown]
+    panel.set_yticks(range(len(shown)), labels, size=8)
+    panel.grid(axis="both")
+    panel.minorticks_off()
