@@ -77,7 +77,7 @@ class Series:
 
     def sheets(self, work: list[Stretch], jobs: int) -> Iterator[Sheet]:
         """The sheet of each stretch, as it is done; alone, or by a crew of processes."""
-        if jobs > 1 and len(work) > 1:
+        if jobs > 1:
             yield from Crew(self.contests, work, jobs).play()
             return
         for stretch in work:
