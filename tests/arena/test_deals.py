@@ -79,9 +79,7 @@ def test_draws_do_not_depend_on_the_order_a_state_keeps_its_cards_in() -> None:
     game.do(state, NATURE, 0)
     turned = state.copy()
     turned.cards[:] = turned.cards[::-1]
-    one, other = (
-        contest("null_nichtig", "random", "random", "random").dealer(0) for _ in range(2)
-    )
+    one, other = (contest("null_nichtig", "random", "random", "random").dealer(0) for _ in range(2))
     for _ in range(20):
         cards = []
         for each, dealer in ((state, one), (turned, other)):

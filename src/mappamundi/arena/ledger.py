@@ -13,6 +13,7 @@ from mappamundi.arena.sheet import Sheet
 from mappamundi.errors import BadSetup
 
 FORMAT = 1
+END = b"\n"  # of a line
 
 Line = TypeVar("Line", bound=msgspec.Struct)
 
@@ -45,34 +46,28 @@ class Ledger:
     def __init__(self, path: Path, series: Heading) -> None:
         self.path = path
         self.sheets: list[Sheet] = []
-        lines = self.whole_lines()
-        if not lines:
-            self.append(series)
+        content = path.read_bytes() if path.exists() else b""
+        first = written(series)
+        if first.startswith(content):  # nothing yet, or cut off while the first line was written
+            path.write_bytes(first)
             return
+        lines = content.splitlines(keepends=True)
         if self.read(1, lines[0], Heading) != series:
             raise BadSetup("other-series", path=str(path))
+        if not lines[-1].endswith(END):  # cut off while it was written: to be played again
+            self.drop(lines.pop())
         self.sheets = [self.read(number, line, Sheet) for number, line in enumerate(lines[1:], 2)]
 
     def add(self, sheet: Sheet) -> None:
         """Keep one more stretch."""
         self.sheets.append(sheet)
-        self.append(sheet)
-
-    def append(self, line: msgspec.Struct) -> None:
-        """Write one line."""
         with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(line) + b"\\n")
+            file.write(written(sheet))
 
-    def whole_lines(self) -> list[bytes]:
-        """The lines there are; one that was cut off in the middle is dropped from the file."""
-        if not self.path.exists():
-            return []
-        content = self.path.read_bytes()
-        whole = content[: content.rfind(b"\\n") + 1]
-        if len(whole) < len(content):
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole))
-        return whole.splitlines()
+    def drop(self, line: bytes) -> None:
+        """Cut the last line from the file."""
+        with self.path.open("r+b") as file:
+            file.truncate(self.path.stat().st_size - len(line))
 
     def read(self, number: int, line: bytes, kind: type[Line]) -> Line:
         """What a line says."""
@@ -80,3 +75,8 @@ class Ledger:
             return msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError as error:
             raise BadSetup("series-broken", path=str(self.path), number=number) from error
+
+
+def written(line: msgspec.Struct) -> bytes:
+    """One line of the file."""
+    return msgspec.json.encode(line) + END
