@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mappamundi.bots.searching.memory import DEEPEST
-from mappamundi.bots.searching.payoff import pay
+from mappamundi.bots.searching.payoff import pay_seats
 from mappamundi.bots.searching.rollout import roll_out
-from mappamundi.bots.searching.tree import add_child, select
+from mappamundi.bots.searching.tree import add_child, select_action
 from mappamundi.draws import stream
 from mappamundi.record import NATURE, NONE
 
@@ -29,7 +29,7 @@ def search(
         rules.reopen(s, desk.seat)
         go_down(rules, s, nodes, desk, room)
         roll_out(rules, s, desk, room, key)
-        pay(rules, s, desk)
+        pay_seats(rules, s, desk)
         learn(nodes, desk)
     return int(desk.used)
 
@@ -41,7 +41,7 @@ def go_down(rules: Any, s: Any, nodes: Any, desk: Any, room: Any) -> None:
     seat = desk.seat
     while node != NONE and desk.depth < DEEPEST:
         count = rules.legal(s, seat, room)
-        choice = select(rules, s, nodes, desk, seat, room, node, count)
+        choice = select_action(rules, s, nodes, desk, seat, room, node, count)
         action = int(room[choice])
         rules.apply(s, seat, action)
         node = arrive(nodes, desk, node, seat, action, desk.node[choice])
