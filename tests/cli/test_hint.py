@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from mappamundi import GAMES, Match
+from mappamundi.bots import LEVELS, Searcher
+from mappamundi.bots.catalogue import MAKERS
 from mappamundi.errors import BadSetup
 from mappamundi.log import Log, replay
 from mappamundi.nature import Fast
@@ -28,6 +31,13 @@ def log_of(game: str, decisions: int | None = None) -> Log:
         match.act(seat, moves[luck.draw(len(moves))])
         made += 1
     return match.log
+
+
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine would stop the search early, and then the same seed is not the same hint."""
+    unhurried = partial(Searcher, LEVELS[0], clock=lambda: 0.0)
+    monkeypatch.setitem(MAKERS, LEVELS[0].name, unhurried)
 
 
 @pytest.fixture
