@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.util import find_spec
-from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -34,12 +33,9 @@ class Engine:
     def __init__(self, game: Game, is_compiled: bool) -> None:
         self.game = game
         self.is_compiled = is_compiled
+        self.is_sealing_game = "sealed" in dict(game.rules.State.FIELDS)
+        self.wits = callable_wits(game)  # all that can be asked about the game, interpreted
         self.search: Search = compiled_search(game) if is_compiled else plain_search(game)
-
-    @property
-    def wits(self) -> SimpleNamespace:
-        """All that can be asked about the game, interpreted."""
-        return callable_wits(self.game)
 
     def row(self, kind: type[Record], length: int) -> Any:
         """So many records, empty."""

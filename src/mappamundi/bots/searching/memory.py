@@ -34,6 +34,7 @@ class Desk(Record, bits=32):
     root: int = 0  # node where the search begins
     used: int = 1  # nodes in use
     exploring: int = 0  # weight of what was tried little, in parts of WHOLE
+    liking: int = 0  # steps between the least and the most preferred action, up to LIKING_STEPS
     glances: int = 0  # actions that a rollout compares at each decision
     blunders: int = 0  # how often, in parts of WHOLE, a rollout takes any of them
     span: int = 1  # the widest lead seen, in hundredths of points

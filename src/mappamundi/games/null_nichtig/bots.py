@@ -1,12 +1,18 @@
 """What a bot of Null & Nichtig knows beyond generic search."""
 
-from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, TEAMS
-from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, score
+from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER
+from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, side_score, sides
 from mappamundi.record import NONE
+
+SIMULATIONS = (4, 32, 256, 1024)  # of novice, steady, strong and master
 
 CERTAIN = 1000  # chances are counted in thousandths
 SPITE = 3  # a point lost by one opponent is worth a third of a point of mine
 NEW_PILE = 4  # a start card in a colour of its own cannot cover another
+
+HUNDREDTHS = 100
+ROUND_POINTS = 20  # what a seat makes in a round, about,
+ROUND_SWING = 900  # and how far it is off, in hundredths
 
 
 def prefer(s: State, seat: int, action: int) -> int:
@@ -83,27 +89,30 @@ def is_covered(s: State, winner: int, step: int) -> bool:
     return False
 
 
-HUNDREDTHS = 100
-ROUND_SWING = 900
-SIMULATIONS = (16, 64, 512, 4096)
-
-
 def is_horizon(s: State) -> bool:
-    """A round is over."""
+    """A round is over: the next deal is the same for everybody."""
     return s.phase == DEAL
 
 
 def value(s: State, seat: int) -> int:
-    """Points so far."""
-    if s.teams == 0:
-        return score(s, seat) * HUNDREDTHS
-    points = 0
-    for mate in range(seat % TEAMS, s.seats, TEAMS):
-        points += score(s, mate)
-    return points * HUNDREDTHS
+    """The points of my side so far, in hundredths."""
+    return side_score(s, seat % sides(s)) * HUNDREDTHS
 
 
 def swing(s: State) -> int:
-    """grows with the root of the rounds to come."""
-    left = s.seats - s.round if s.limit == 0 else 2
-    return ROUND_SWING * (2 + left) // 3
+    """How far the totals may still move apart: rounds add up like their square root."""
+    rounds = rounds_left(s)
+    root = 1
+    while (root + 1) * (root + 1) <= rounds * 4:
+        root += 1
+    return ROUND_SWING * root // 2
+
+
+def rounds_left(s: State) -> int:
+    """How many rounds are still to be played, about."""
+    if s.limit == 0:
+        return s.seats - s.round
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.total[seat])
+    return 1 + (s.limit - most) // ROUND_POINTS
