@@ -31,6 +31,10 @@ def imagine(s: Any, seat: int, seed: int) -> None:
     """There is nothing to imagine: this is the one true world."""
 
 
+def hide_nothing(s: Any, seat: int) -> None:
+    """Nor to hide."""
+
+
 @cache
 def peeping(slug: str) -> Game:
     """The game, played as ever, but noting what it is about to hide."""
@@ -47,10 +51,11 @@ def peeping(slug: str) -> Game:
 
 @cache
 def open_world(slug: str) -> Game:
-    """The game as the oracle searches it: no worlds to imagine, no beliefs."""
+    """The game as the oracle searches it: nothing hidden, no worlds to imagine, no beliefs."""
     game = GAMES[slug]
     rules, wits = copied(game.rules), copied(game.bots)
     rules.imagine = imagine  # type: ignore[attr-defined]
+    rules.redact = hide_nothing  # type: ignore[attr-defined]
     vars(wits).pop("believe", None)
     return replace(game, rules=rules, bots=wits)  # type: ignore[arg-type]
 
