@@ -10,8 +10,10 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from time import monotonic
 
@@ -34,6 +36,7 @@ FULL_TABLE = 4
 CROWD = "greedy"
 RUNGS = ("random", *(level.name for level in LEVELS))
 SEED = 2026
+SECONDS = 60  # of a minute
 PAUSE = 5.0  # seconds between two words about the progress
 
 
@@ -97,19 +100,34 @@ def wanted(given: argparse.Namespace) -> list[Claim]:
     ]
 
 
-def play(claim: Claim, deals: int, jobs: int, folder: Path) -> Record:
+class TimeUp(Exception):
+    """No more is to be played now; the next run goes on here."""
+
+
+@dataclass
+class Teller:
+    """Says how far it is, and when it is enough for now."""
+
+    name: str
+    end: float
+    heard: float = 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = monotonic()
+        if now > self.heard + PAUSE or done == total:
+            self.heard = now
+            print(f"{self.name}: {done} of {total} games", file=sys.stderr, flush=True)
+        if now > self.end and done < total:
+            raise TimeUp
+
+
+def play(claim: Claim, deals: int, jobs: int, folder: Path, end: float) -> Record:
     """Play what the folder does not hold yet."""
-    heard = [monotonic()]
-
-    def say(done: int, total: int) -> None:
-        if monotonic() > heard[0] + PAUSE or done == total:
-            heard[0] = monotonic()
-            print(f"{claim.name}: {done} of {total} games", file=sys.stderr, flush=True)
-
     for contest in claim.contests:
         rehearse(contest, NoDesk())  # so that it is compiled once, not in every process
     folder.mkdir(parents=True, exist_ok=True)
-    return claim.series(deals).play(Terms(jobs, folder / f"{claim.name}.jsonl", say))
+    terms = Terms(jobs, folder / f"{claim.name}.jsonl", Teller(claim.name, end))
+    return claim.series(deals).play(terms)
 
 
 def kept(folder: Path, deals: int) -> Iterator[tuple[Claim, Record]]:
@@ -129,6 +147,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=DEALS, help="of each pair; %(default)s")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder of series; %(default)s")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--permutations", type=int, help="pairs of worlds for each bot and game")
     parser.add_argument("--table", action="store_true", help="only print what the folder holds")
     return parser.parse_args(words)
@@ -137,11 +156,13 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 def main(words: Sequence[str] | None = None) -> None:
     """Play what is missing, then print what there is."""
     given = arguments(words)
-    if not given.table:
-        for claim in wanted(given):
-            play(claim, given.deals, given.jobs, given.out)
-        if given.permutations:
-            permute(given.game or list(GAMES), list(BOTS), given.permutations, given.out)
+    if given.permutations:
+        permute(given.game or list(GAMES), list(BOTS), given.permutations, given.out)
+    elif not given.table:
+        end = monotonic() + SECONDS * given.minutes
+        with suppress(TimeUp):
+            for claim in wanted(given):
+                play(claim, given.deals, given.jobs, given.out, end)
     print(strength.tables(list(kept(given.out, given.deals)), Secrecy.read(given.out)))
 
 

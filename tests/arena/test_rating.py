@@ -21,7 +21,7 @@ def random_game(luck: Fast) -> Finish:
 
 def test_a_better_place_never_gains_less_and_ties_move_alike() -> None:
     luck = Fast(1)
-    for _ in range(1000):
+    for _ in range(10_000):
         game = random_game(luck)
         ratings = one_pass([game])
         for one, place in game:

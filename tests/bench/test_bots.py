@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ from troublemakers import First
 
 from benchmarks import oracle as oracles
 from benchmarks import strength
-from benchmarks.bots import Claim, arguments, claims, kept, main, wanted
+from benchmarks.bots import Claim, TimeUp, arguments, claims, kept, main, play, wanted
 from benchmarks.secrecy import Secrecy, compare
 from mappamundi.arena.series import Record, Series, Terms
 from mappamundi.bots.catalogue import MAKERS
@@ -140,6 +141,18 @@ def test_a_bot_that_peeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MAKERS, "peeping", Peeping)
     found = compare(oracles.peeping("null_nichtig"), "peeping", 40)
     assert found.same < found.pairs == 40
+
+
+def test_enough_for_now_and_on_from_there(tmp_path: Path) -> None:
+    with pytest.raises(TimeUp):
+        play(CLAIM, 3, 1, tmp_path, end=0.0)
+    path = tmp_path / "panstwa-3-greedy-random.jsonl"
+    begun = path.read_bytes()
+    record = play(CLAIM, 3, 1, tmp_path, end=inf)
+    assert path.read_bytes().startswith(begun)
+    assert len(strength.whole_deals(CLAIM, record)) == 3
+    again = CLAIM.series(3).play(Terms(jobs=1))
+    assert [record.games(place) for place in (0, 1)] == [again.games(place) for place in (0, 1)]
 
 
 def test_an_empty_folder_has_nothing_to_print(

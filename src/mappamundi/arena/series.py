@@ -16,7 +16,7 @@ from mappamundi.arena.player import NoDesk
 from mappamundi.arena.rating import Finish
 from mappamundi.arena.sheet import Conduct, Played, Sheet
 
-LONGEST_STRETCH = 25  # games that a process plays before it reports
+LONGEST_STRETCH = 10  # games that a process plays before it reports
 STRETCHES = 8  # that a process gets at least, if there are games enough
 
 Progress: TypeAlias = Callable[[int, int], None]  # hears (games done, games in all)
