@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import arena as arena_claim
+from benchmarks import bots as bots_claim
 from benchmarks import gpu as gpu_claim
 from benchmarks import rules as rules_claim
 from benchmarks import tables
@@ -59,6 +60,12 @@ def arena(*, json: Json = False, games: int = 400) -> None:
         print(msgspec.json.encode(figures).decode())
     else:
         console.print(tables.arena_table(figures))
+
+
+@app.command
+def bots(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None:
+    """How well the bots play, level against level; `scripts/bench bots -- --help` says more."""
+    bots_claim.main(words)
 
 
 @app.command
