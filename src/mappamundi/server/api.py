@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.atlas import Country
 from mappamundi.server.protocol import (
     Chair,
     Level,
-    Message,
     Outcome,
     Pace,
     Person,
@@ -28,7 +28,11 @@ Token = Annotated[str, Meta(min_length=20, max_length=2000, pattern="^[A-Za-z0-9
 Eyes = Annotated[str, Meta(pattern="^(spectator|all|[0-9]|1[01])$")]
 
 
-class Problem(Message, frozen=True):
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all of these have in common: an unknown field is refused."""
+
+
+class Problem(Body, frozen=True):
     """Why something was not done: a Fluent id with its arguments."""
 
     message: str
@@ -38,7 +42,7 @@ class Problem(Message, frozen=True):
 # ── Myself ───────────────────────────────────────────────────────────────────────────────────
 
 
-class Me(Message, frozen=True):
+class Me(Body, frozen=True):
     """The person of this browser."""
 
     person: Person
@@ -49,7 +53,7 @@ class Me(Message, frozen=True):
     colours: list[str] = []  # to choose from
 
 
-class ChangeMe(Message, frozen=True):
+class ChangeMe(Body, frozen=True):
     """What shall be different about me."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
@@ -57,32 +61,32 @@ class ChangeMe(Message, frozen=True):
     language: Language | UnsetType = UNSET
 
 
-class SignOut(Message, frozen=True):
+class SignOut(Body, frozen=True):
     """Forget me in this browser, or in all of them."""
 
     everywhere: bool = False
 
 
-class RecoveryLink(Message, frozen=True):
+class RecoveryLink(Body, frozen=True):
     """An address that makes whoever opens it this person; it replaces the one before."""
 
     link: str
 
 
-class Recover(Message, frozen=True):
+class Recover(Body, frozen=True):
     """The token of such an address."""
 
     token: Token
 
 
-class Ceremony(Message, frozen=True):
+class Ceremony(Body, frozen=True):
     """What the browser's authenticator is asked, and a ticket to hand in with its answer."""
 
     ticket: str
     options: dict[str, Any]  # for navigator.credentials, as the standard's JSON has them
 
 
-class CeremonyAnswer(Message, frozen=True):
+class CeremonyAnswer(Body, frozen=True):
     """What the authenticator has answered."""
 
     ticket: Token
@@ -92,7 +96,7 @@ class CeremonyAnswer(Message, frozen=True):
 # ── Games and tables ─────────────────────────────────────────────────────────────────────────
 
 
-class Option(Message, frozen=True):
+class Option(Body, frozen=True):
     """Something that can be set: one of some words, or a number between two."""
 
     name: str
@@ -102,7 +106,7 @@ class Option(Message, frozen=True):
     high: int | None = None
 
 
-class GameOffer(Message, frozen=True):
+class GameOffer(Body, frozen=True):
     """A game that can be played here."""
 
     slug: str
@@ -114,7 +118,7 @@ class GameOffer(Message, frozen=True):
     can_race: bool  # is there a way to play it against the clock of one's hands?
 
 
-class NewTable(Message, frozen=True):
+class NewTable(Body, frozen=True):
     """The table I want; with `bots` all other seats are theirs and it begins at once."""
 
     game: GameSlug
@@ -127,13 +131,13 @@ class NewTable(Message, frozen=True):
     bots: Level | None = None
 
 
-class Made(Message, frozen=True):
+class Made(Body, frozen=True):
     """A table that there is now."""
 
     table: TableId
 
 
-class ReplayStep(Message, frozen=True):
+class ReplayStep(Body, frozen=True):
     """A decision, or all draws up to the next one, and what is seen after it."""
 
     view: Any  # the game's own `View`
@@ -145,7 +149,7 @@ class ReplayStep(Message, frozen=True):
     views: list[Any] | None = None  # with every card open: what each seat sees
 
 
-class Replay(Message, frozen=True):
+class Replay(Body, frozen=True):
     """A game from its first draw, to step through."""
 
     table: TableId
@@ -160,7 +164,7 @@ class Replay(Message, frozen=True):
 # ── People ───────────────────────────────────────────────────────────────────────────────────
 
 
-class GameRecord(Message, frozen=True):
+class GameRecord(Body, frozen=True):
     """What somebody has done in one game."""
 
     game: str
@@ -171,7 +175,7 @@ class GameRecord(Message, frozen=True):
     is_settled: bool = False  # enough rated tables, with enough others, to be compared
 
 
-class Finished(Message, frozen=True):
+class Finished(Body, frozen=True):
     """A table that somebody has finished."""
 
     table: TableId
@@ -182,7 +186,7 @@ class Finished(Message, frozen=True):
     seat: int
 
 
-class Profile(Message, frozen=True):
+class Profile(Body, frozen=True):
     """Somebody, and what may be known of what they have played."""
 
     person: Person
@@ -191,14 +195,14 @@ class Profile(Message, frozen=True):
     recent: list[Finished]
 
 
-class PasskeyNote(Message, frozen=True):
+class PasskeyNote(Body, frozen=True):
     """A passkey as its owner may read of it."""
 
     id: str
     made: int
 
 
-class Seated(Message, frozen=True):
+class Seated(Body, frozen=True):
     """A table that somebody has sat at, with what they were shown of it."""
 
     table: TableId
@@ -209,7 +213,7 @@ class Seated(Message, frozen=True):
     said: list[Saying]
 
 
-class Export(Message, frozen=True):
+class Export(Body, frozen=True):
     """Everything that is kept about a person."""
 
     me: Me
@@ -222,7 +226,7 @@ class Export(Message, frozen=True):
 # ── The world on cards ───────────────────────────────────────────────────────────────────────
 
 
-class Atlas(Message, frozen=True):
+class Atlas(Body, frozen=True):
     """The countries with their figures and names, and the decks made of them."""
 
     countries: list[Country]
@@ -230,7 +234,7 @@ class Atlas(Message, frozen=True):
     jokers: list[list[str]]
 
 
-class Card(Message, frozen=True):
+class Card(Body, frozen=True):
     """A printed piece: its size in millimetres and what stands on both sides."""
 
     id: str
@@ -240,11 +244,9 @@ class Card(Message, frozen=True):
     back: dict[str, Any] | None = None
 
 
-class Cards(Message, frozen=True):
+class Cards(Body, frozen=True):
     """All pieces of a game in a language."""
 
     game: str
     title: str
     cards: list[Card]
-
-

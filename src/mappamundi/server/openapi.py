@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
-import mappamundi
 from mappamundi.server.api import Problem
 from mappamundi.server.router import JSON, Endpoint
 
@@ -27,7 +27,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Mappamundi", "version": mappamundi.__version__},
+        "info": {"title": "Mappamundi", "version": version("mappamundi")},
         "paths": paths,
         "components": {"schemas": components},
     }

@@ -9,7 +9,16 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -17,19 +26,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from mappamundi.errors import Refusal
+from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.server.api import Problem
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
 ENCODER = msgspec.json.Encoder(decimal_format="number")
+STATUSES: dict[type[Refusal], int] = {UnknownGame: 404}
 PERSONAL = {"Cache-Control": "no-store"}
 
 
 class Declined(Refusal):
     """A request that is not granted, for a reason of HTTP's own kind."""
 
-    def __init__(self, status: int, message: str, **arguments: str | int) -> None:
+    def __init__(self, message: str, *, status: int, **arguments: str | int) -> None:
         super().__init__(message, **arguments)
         self.status = status
 
@@ -41,6 +51,7 @@ class Visit(Protocol):
         """Set the cookie, if the visitor needs a new one."""
 
 
+Answer = TypeVar("Answer", bound=Callable[..., Awaitable[Any]])
 Doorkeeper: TypeAlias = Callable[[Request], Awaitable[Visit]]
 
 
@@ -81,10 +92,10 @@ class Endpoint:
 class Endpoints(list[Endpoint]):
     """The endpoints of one noun."""
 
-    def add(self, method: str, path: str, status: int = 200) -> Callable[[Any], Any]:
+    def add(self, method: str, path: str, status: int = 200) -> Callable[[Answer], Answer]:
         """Make a function the answer to a method on a path."""
 
-        def added(answer: Any) -> Any:
+        def added(answer: Answer) -> Answer:
             types = get_type_hints(answer, include_extras=True)
             _, *parameters = inspect.signature(answer).parameters.values()
             types = {name: types[name] for name in (*(p.name for p in parameters), "return")}
@@ -117,7 +128,7 @@ class Resource:
         """Let the visitor in, read what is asked, and answer."""
         endpoint = self.endpoints.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
-            response = problem(Declined(405, "api-no-method"))
+            response = problem(Declined("api-no-method", status=405))
             response.headers["Allow"] = ", ".join(sorted(self.endpoints))
             return response
         visit = await self.doorkeeper(request)
@@ -139,7 +150,7 @@ def routes(endpoints: Iterable[Endpoint], doorkeeper: Doorkeeper) -> list[Route]
 
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    status = refusal.status if isinstance(refusal, Declined) else 400
+    status = refusal.status if isinstance(refusal, Declined) else STATUSES.get(type(refusal), 400)
     body = ENCODER.encode(Problem(refusal.message, refusal.arguments))
     return Response(body, status, PERSONAL, JSON)
 
@@ -159,7 +170,7 @@ def _in_path(endpoint: Endpoint, request: Request) -> dict[str, Any]:
         try:
             found[name] = msgspec.convert(request.path_params[name], kind, strict=False)
         except msgspec.ValidationError as error:
-            raise Declined(404, "api-not-found") from error
+            raise Declined("api-not-found", status=404) from error
     return found
 
 
@@ -167,26 +178,26 @@ def _in_query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
     kinds, found = endpoint.in_query, {}
     for name, text in request.query_params.multi_items():
         if name not in kinds or name in found:
-            raise Declined(400, "api-unknown-parameter", name=name[:40])
+            raise Declined("api-unknown-parameter", status=400, name=name[:40])
         try:
             found[name] = msgspec.convert(text, kinds[name], strict=False)
         except msgspec.ValidationError as error:
-            raise Declined(400, "api-bad-value", name=name, reason=str(error)) from error
+            raise Declined("api-bad-value", status=400, name=name, reason=str(error)) from error
     for name in kinds:
         if name in endpoint.required and name not in found:
-            raise Declined(400, "api-missing-parameter", name=name)
+            raise Declined("api-missing-parameter", status=400, name=name)
     return {name if name in endpoint.types else f"{name}_": found[name] for name in found}
 
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Declined(415, "api-not-json")
+        raise Declined("api-not-json", status=415)
     content = b""
     async for part in request.stream():
         content += part
         if len(content) > LONGEST_BODY:
-            raise Declined(413, "api-too-long", most=LONGEST_BODY)
+            raise Declined("api-too-long", status=413, most=LONGEST_BODY)
     try:
         return msgspec.json.decode(content, type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Declined(400, "api-bad-body", reason=str(error)) from error
+        raise Declined("api-bad-body", status=400, reason=str(error)) from error
