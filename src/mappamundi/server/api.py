@@ -208,7 +208,7 @@ class Seated(Body, frozen=True):
     table: TableId
     status: Status
     setting: Setting
-    seat: int
+    seat: int | None  # None for who left before the start
     actions: list[str]  # the log as this seat may read it
     said: list[Saying]
 

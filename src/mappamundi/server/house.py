@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.decks import Press
 from mappamundi.server.history import History
 from mappamundi.server.identity import (
@@ -21,10 +22,12 @@ from mappamundi.server.identity import (
 )
 from mappamundi.server.passkeys import Passkeys
 from mappamundi.server.people import People
+from mappamundi.server.recorder import Recorder
 from mappamundi.server.recovery import Recovery
 from mappamundi.server.results import Results
 from mappamundi.server.router import Declined
 from mappamundi.server.store import Store
+from mappamundi.server.traces import Traces
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -41,7 +44,10 @@ class House:
     recovery: Recovery = field(init=False)
     passkeys: Passkeys = field(init=False)
     results: Results = field(init=False)
+    chronicles: Chronicles = field(init=False)
+    recorder: Recorder = field(init=False)
     history: History = field(init=False)
+    traces: Traces = field(init=False)
     press: Press = field(init=False)
 
     def __post_init__(self) -> None:
@@ -49,7 +55,10 @@ class House:
         self.recovery = Recovery(self.store)
         self.passkeys = Passkeys(self.store, self.signer)
         self.results = Results(self.store)
-        self.history = History(self.store, self.people)
+        self.chronicles = Chronicles(self.store, self.people)
+        self.recorder = Recorder(self.store, self.chronicles, self.results)
+        self.history = History(self.store, self.chronicles)
+        self.traces = Traces(self.store, self.chronicles)
         self.press = Press(self.home / "decks")
 
     async def enter(self, request: Request) -> Visit:
@@ -61,6 +70,14 @@ class House:
         if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
             return Visit(self, request, name, Visitor(new_person()), is_changed=True)
         return Visit(self, request, name, visitor)
+
+    async def forget(self, person: str) -> None:
+        """Delete everything about somebody, all at once."""
+        await self.store.write(
+            *await self.traces.wiping(person),
+            *self.results.forget(person),
+            *self.people.forget(person),
+        )
 
     def check_origin(self, origin: str | None) -> None:
         """A browser says which page a request comes from; only our own pages may change things.

@@ -28,7 +28,6 @@ COLOURS = (
     *("red", "orange", "amber", "lime", "green", "teal"),
     *("sky", "blue", "indigo", "violet", "pink", "brown"),
 )
-SOMEBODY = ""  # the name of a person who has had everything deleted; each surface says "somebody"
 # Letters without a picture of their own, that could make one name look like another.
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 JOINERS = "\u200c\u200d"  # without these some scripts and signs fall apart

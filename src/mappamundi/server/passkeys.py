@@ -21,8 +21,8 @@ from webauthn.helpers.structs import (
 )
 
 from mappamundi.errors import Refusal
-from mappamundi.server.api import Ceremony
-from mappamundi.server.identity import Signer, decoded
+from mappamundi.server.api import Ceremony, PasskeyNote
+from mappamundi.server.identity import Signer, decoded, encoded
 from mappamundi.server.people import now
 from mappamundi.server.protocol import Person
 from mappamundi.server.store import Conflict, Store
@@ -111,6 +111,11 @@ class Passkeys:
         counted = update(PASSKEYS).where(PASSKEYS.c.id == key.id).values(uses=used.new_sign_count)
         await self._spend(ticket, counted)
         return str(key.person)
+
+    async def notes(self, person: str) -> list[PasskeyNote]:
+        """Somebody's passkeys, as far as that is their business."""
+        rows = await self.store.fetch(select(PASSKEYS).where(PASSKEYS.c.person == person))
+        return [PasskeyNote(encoded(row.id), row.made) for row in rows]
 
     async def _known(self, person: str) -> list[bytes]:
         question = select(PASSKEYS.c.id).where(PASSKEYS.c.person == person)

@@ -9,10 +9,16 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from mappamundi.errors import Refusal
+from mappamundi.server.identity import new_person
 from mappamundi.server.names import COLOURS, guest_colour, guest_name, proper_name
 from mappamundi.server.protocol import Person
 from mappamundi.server.store import Conflict, Store
 from mappamundi.server.store.people import PASSKEYS, PEOPLE, RECOVERIES
+
+# Whoever has had everything deleted is left at finished tables as one of these.
+GHOST = "somebody-"
+NAMELESS = ""  # every surface says "somebody" in its language
+GREY = "grey"
 
 
 class BadPerson(Refusal):
@@ -26,7 +32,14 @@ def now() -> int:
 
 def guest(person: str) -> Person:
     """Somebody of whom nothing is written down: name and colour follow from the id."""
+    if person.startswith(GHOST):
+        return Person(person, NAMELESS, GREY)
     return Person(person, guest_name(person), guest_colour(person))
+
+
+def new_ghost() -> str:
+    """An id for somebody who has had everything deleted, at one table."""
+    return GHOST + new_person()[len(GHOST) :]
 
 
 class People:

@@ -14,7 +14,7 @@ from mappamundi.server.store.people import RECOVERIES
 
 TOKEN_BYTES = 32
 # Behind `#`, so that it reaches neither a log of the server nor the pages one goes to next.
-PLACE = "/me#recover="
+PLACE = "/recover#"
 
 
 class Recovery:

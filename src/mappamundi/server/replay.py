@@ -30,6 +30,14 @@ def replay_steps(log: Log, seat: int | None) -> list[ReplayStep]:
     return [_shown(game, lines, seat, range(len(log.seats))) for lines in _moments(log)]
 
 
+def draws(log: Log) -> list[tuple[int, int]]:
+    """Every draw: out of how many outcomes, and which it was."""
+    rules = game_of(log).rules
+    return [
+        (rules.outcomes(step.before), step.action) for step in steps(log) if step.actor == NATURE
+    ]
+
+
 def _moments(log: Log) -> Iterator[Lines]:
     """The lines of a log: a decision alone, draws together."""
     draws: Lines = []

@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec import UNSET, structs
 
-from mappamundi.server.api import ChangeMe, Language, Me, SignOut
+from mappamundi.server.api import ChangeMe, Export, Language, Me, SignOut
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import new_person
 from mappamundi.server.names import COLOURS
@@ -46,3 +46,24 @@ async def sign_out(visit: Visit, body: SignOut) -> Me:
         await visit.house.people.sign_out(visit.person)
     await visit.become(new_person())
     return await tell_me(visit)
+
+
+@ENDPOINTS.add("GET", "/api/me/export")
+async def export_me(visit: Visit) -> Export:
+    """Everything that is kept about me."""
+    house, person = visit.house, visit.person
+    row = await house.people.row(person)
+    return Export(
+        me=await tell_me(visit),
+        since=row.since if row else None,
+        passkeys=await house.passkeys.notes(person),
+        games=await house.results.records(person),
+        tables=await house.traces.seated(person),
+    )
+
+
+@ENDPOINTS.add("DELETE", "/api/me")
+async def forget_me(visit: Visit) -> None:
+    """Delete everything about me; games that others have played stay, without me in them."""
+    await visit.house.forget(visit.person)
+    await visit.become(new_person())

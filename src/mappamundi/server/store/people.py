@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from mappamundi.server.store.schema import METADATA
+from mappamundi.server.store.schema import LOG, METADATA
 
 # Somebody who has done something that others can see; a mere visitor is not written down.
 PEOPLE = Table(
@@ -85,3 +85,8 @@ RATINGS = Table(
     Column("strength", Double, nullable=False),
     Column("doubt", Double, nullable=False),
 )
+
+# Where somebody has ever been: short, for every trace at a table begins with one of these.
+ARRIVALS = ("make", "sit", "stand")
+_ARRIVED = LOG.c.kind.in_(ARRIVALS)
+Index("ix_log_person", LOG.c.person, sqlite_where=_ARRIVED, postgresql_where=_ARRIVED)

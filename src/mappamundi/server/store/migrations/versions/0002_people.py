@@ -16,6 +16,10 @@ def upgrade() -> None:
     make_people()
     make_ways_back()
     make_results()
+    arrived = sa.text("kind IN ('make', 'sit', 'stand')")
+    op.create_index(
+        "ix_log_person", "log", ["person"], sqlite_where=arrived, postgresql_where=arrived
+    )
 
 
 def make_people() -> None:
@@ -90,5 +94,6 @@ def make_results() -> None:
 
 def downgrade() -> None:
     """People are forgotten."""
+    op.drop_index("ix_log_person", "log")
     for name in ("ratings", "results", "spent", "recoveries", "passkeys", "people"):
         op.drop_table(name)
