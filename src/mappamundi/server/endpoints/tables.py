@@ -36,7 +36,7 @@ async def replay_table(visit: Visit, table: TableId, as_: Eyes = SPECTATING) -> 
     seat = viewer(as_)
     if seat is not None and seat != SPECTATOR and seat >= chronicle.setting.seats:
         raise Declined("replay-no-seat", status=404)
-    if not chronicle.is_over and seat not in (SPECTATOR, chronicle.seat_of(visit.person)):
+    if not _may_look(chronicle, seat, visit.person):
         raise Declined("replay-running", status=403)
     return await asyncio.to_thread(_replay, chronicle, seat)
 
@@ -48,6 +48,13 @@ async def list_draws(visit: Visit, table: TableId) -> list[tuple[int, int]]:
     if not chronicle.is_over:
         raise Declined("replay-running", status=403)
     return await asyncio.to_thread(draws, chronicle.log)
+
+
+def _may_look(chronicle: Chronicle, seat: int | None, person: str) -> bool:
+    """Of a running game everybody sees what is public, and the cards of nobody else."""
+    if chronicle.is_over or seat == SPECTATOR:
+        return True
+    return seat is not None and seat == chronicle.seat_of(person)
 
 
 async def _begun(visit: Visit, table: str) -> Chronicle:
