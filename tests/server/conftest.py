@@ -10,7 +10,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from server.houses import house as built
 
+from mappamundi.server.house import House
 from mappamundi.server.store import Store, open_store
 
 
@@ -55,3 +57,9 @@ async def store(address: str) -> AsyncIterator[Store]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture
+def house(store: Store, tmp_path: Path) -> House:
+    """What HTTP requests find, over an empty store."""
+    return built(store, tmp_path / "home")
