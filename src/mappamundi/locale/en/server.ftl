@@ -1,0 +1,3 @@
+### What the table server says.
+
+unknown-store = No such store. It can be { $offered }.

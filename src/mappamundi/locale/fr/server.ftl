@@ -1,0 +1,3 @@
+### Ce que dit le serveur de tables.
+
+unknown-store = Ce stockage n’existe pas. Il peut s’agir de { $offered }.

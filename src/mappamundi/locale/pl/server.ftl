@@ -1,0 +1,3 @@
+### Co mówi serwer stołów.
+
+unknown-store = Nie ma takiego magazynu danych. Możliwe: { $offered }.
