@@ -15,13 +15,14 @@ from mappamundi.server.clock import DAY, now
 from mappamundi.server.loading import load, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.order import Order
 from mappamundi.server.protocol import Level, Person, Setting, Start
 from mappamundi.server.settings import Settings
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, TABLES
 from mappamundi.server.store.schema import LOG as LINES
-from mappamundi.server.table import Order, Table
+from mappamundi.server.table import Table
 from mappamundi.server.thinking import Thinkers
 
 LOG = structlog.get_logger()
@@ -180,7 +181,7 @@ class Hall:
         for looker in list(table.audience.lookers):
             looker.move(table, again)
         for order in orders:
-            again.submit(order)
+            again.order(order)
 
     async def _pending(self) -> list[tuple[str, int]]:
         """The running tables that must do something by themselves, and when."""

@@ -134,7 +134,7 @@ class Standing:
                 self._put(
                     happened.seat, Occupant(self.chairs[happened.seat].person, happened.level)
                 )
-                self._tell("bot-replaced", happened.seat)
+                self._tell(Told("bot-replaced", {"seat": happened.seat}))
             case Started() | Acted() if turn is not None:
                 self._move(happened, turn, at)
             case Said() | Reacted():
@@ -148,12 +148,12 @@ class Standing:
         self.strikes[seat] = 0
         self.changed["chairs"] = self.changed["clock"] = self.version
 
-    def _tell(self, message: str, seat: int) -> None:
-        self.news.append((self.version, Told(message, {"seat": seat})))
+    def _tell(self, told: Told) -> None:
+        self.news.append((self.version, told))
 
     def _sit(self, happened: Sat, at: int) -> None:
         if self.status == "running":
-            self._tell("seat-returned", happened.seat)
+            self._tell(Told("seat-returned", {"seat": happened.seat}))
         self._put(happened.seat, Occupant(happened.person))
         self.clock.restart(happened.seat, self.version, at)
 
@@ -166,7 +166,7 @@ class Standing:
     def _hold(self, seat: int) -> None:
         """X6: a bot plays on until the person comes back."""
         self._put(seat, Occupant(self.chairs[seat].person, HOLDER))
-        self._tell("seat-held", seat)
+        self._tell(Told("seat-held", {"seat": seat}))
 
     def _say(self, happened: Said | Reacted, person: str, at: int) -> None:
         text = happened.text if isinstance(happened, Said) else None
@@ -198,7 +198,7 @@ class Standing:
             self.clock.reopen(seat, self.version)
         if happened.mark == CLOCK:
             self.strikes[seat] += 1
-            self._tell("seat-timed-out", seat)
+            self._tell(Told("seat-timed-out", {"seat": seat}))
             if self.strikes[seat] >= STRIKES:
                 self._hold(seat)
         elif not happened.mark:
