@@ -11,7 +11,7 @@ from sqlalchemy import Select, func, select
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
-from mappamundi.server.clock import DAY, now
+from mappamundi.server.clock import HOUR, now
 from mappamundi.server.loading import load, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
@@ -26,6 +26,7 @@ from mappamundi.server.table import Table
 from mappamundi.server.thinking import Thinkers
 
 LOG = structlog.get_logger()
+RECENT = 24 * HOUR  # since when a table was opened that is still in the lobby after a restart
 SWEEP = 30.0  # seconds between two looks for tables that nobody needs
 
 Visit: TypeAlias = Callable[[Table], None]
@@ -57,7 +58,7 @@ class Hall:
         """Take up what was going on when the server stopped."""
         for table, alarm in await self._pending():
             self.set_alarm(table, alarm)
-        recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - DAY)
+        recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
         for row in await self.store.fetch(select(TABLES.c.id).where(recent)):
             await self.table(row.id)
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)

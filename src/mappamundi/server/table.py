@@ -182,7 +182,8 @@ class Table:
             case Clear():
                 return deciding.clear(table, command, person)
             case Start():
-                return keeper.start(self.id, table, person)
+                timing = self.hall.settings.timing(table.setting.pace)
+                return keeper.start(self.id, table, person, timing)
             case Rematch():
                 return keeper.rematch(table, person, at)
 
