@@ -20,3 +20,7 @@ class Allowance:
         self.left = min(self.at_once, self.left + (at - self._at) * self.per_second) - amount
         self._at = at
         return self.left >= 0
+
+    def is_full(self) -> bool:
+        """Has nothing been spent for a while?"""
+        return self.left + (monotonic() - self._at) * self.per_second >= self.at_once

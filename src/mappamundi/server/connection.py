@@ -66,6 +66,20 @@ class Connection:
         trips = sorted(self._trips)
         return trips[len(trips) // 2] if trips else 0.0
 
+    @property
+    def is_racing(self) -> bool:
+        """Does it matter how long the line is?"""
+        return any(table.standing.is_race for table in self.tables.values())
+
+    def is_stuck(self, at: float, seconds: float) -> bool:
+        """Has the line taken nothing for so long?"""
+        if self.wire.is_free:
+            self.blocked_since = None
+            return False
+        if self.blocked_since is None:
+            self.blocked_since = at
+        return at - self.blocked_since > seconds
+
     def send(self, reply: Reply) -> None:
         """Send one message to this person alone."""
         self.wire.push(framed(ENCODE(reply)))
@@ -77,8 +91,6 @@ class Connection:
     def fall_behind(self, audience: Audience, version: int) -> None:
         """The line is full: what was seen up to now is remembered, the rest comes at once."""
         self._behind[audience] = version
-        if self.blocked_since is None:
-            self.blocked_since = asyncio.get_running_loop().time()
 
     def flow(self) -> None:
         """The line is free again: show the newest of everything that was missed."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.decks import Press
+from mappamundi.server.hall import Hall
 from mappamundi.server.history import History
+from mappamundi.server.hub import Hub
 from mappamundi.server.identity import (
     COOKIE_AGE,
     Signer,
@@ -26,6 +28,7 @@ from mappamundi.server.recorder import Recorder
 from mappamundi.server.recovery import Recovery
 from mappamundi.server.results import Results
 from mappamundi.server.router import Declined
+from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
 
@@ -40,6 +43,7 @@ class House:
     signer: Signer
     origins: tuple[str, ...]  # the addresses that browsers know this server by, the public first
     home: Path  # where files that can be made again are kept
+    settings: Settings | None = None
     people: People = field(init=False)
     recovery: Recovery = field(init=False)
     passkeys: Passkeys = field(init=False)
@@ -49,6 +53,8 @@ class House:
     history: History = field(init=False)
     traces: Traces = field(init=False)
     press: Press = field(init=False)
+    hall: Hall = field(init=False)
+    hub: Hub = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.store)
@@ -60,16 +66,27 @@ class House:
         self.history = History(self.store, self.chronicles)
         self.traces = Traces(self.store, self.chronicles)
         self.press = Press(self.home / "decks")
+        settings = self.settings or Settings(home=self.home)
+        self.hall = Hall(self.store, self.people, settings)
+        self.hub = Hub(self.hall, settings)
 
     async def enter(self, request: Request) -> Visit:
         """Who a request is from; somebody unknown gets a new identity."""
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
-        visitor = read_visitor(self.signer, request.cookies.get(name))
-        if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
+        visitor = await self.recognise(request)
+        if visitor is None:
             return Visit(self, request, name, Visitor(new_person()), is_changed=True)
         return Visit(self, request, name, visitor)
+
+    async def recognise(self, connection: HTTPConnection) -> Visitor | None:
+        """Who is at the other end, if we have met before."""
+        name = cookie_name(self.is_secure(connection))
+        visitor = read_visitor(self.signer, connection.cookies.get(name))
+        if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
+            return None
+        return visitor
 
     async def forget(self, person: str) -> None:
         """Delete everything about somebody, all at once."""
@@ -87,9 +104,10 @@ class House:
         if origin is not None and origin not in self.origins:
             raise Declined("bad-origin", status=403)
 
-    def is_secure(self, request: Request) -> bool:
+    def is_secure(self, connection: HTTPConnection) -> bool:
         """Does the browser speak https, if only with a proxy before us?"""
-        return request.url.scheme == "https" or self.origins[0].startswith("https://")
+        is_direct = connection.url.scheme in ("https", "wss")
+        return is_direct or self.origins[0].startswith("https://")
 
 
 @dataclass

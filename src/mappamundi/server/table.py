@@ -110,6 +110,11 @@ class Table:
         self.audience.leave(looker)
         self._company_changes()
 
+    def rename(self, person: Person) -> None:
+        """Somebody has another name now."""
+        self.audience.company.meet(person)
+        self._company_changes()
+
     def _company_changes(self) -> None:
         """Who is there is told a moment later: people come and go in crowds."""
         if not self._is_greeting:

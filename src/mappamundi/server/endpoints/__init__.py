@@ -1,6 +1,6 @@
 """Everything that can be asked over HTTP, one file for each noun."""
 
-from mappamundi.server.endpoints import games, me, people, tables, ways_back, world
+from mappamundi.server.endpoints import games, hall, me, people, tables, ways_back, world
 from mappamundi.server.endpoints.description import description
 
 ENDPOINTS = description(
@@ -9,6 +9,7 @@ ENDPOINTS = description(
         *ways_back.ENDPOINTS,
         *people.ENDPOINTS,
         *games.ENDPOINTS,
+        *hall.ENDPOINTS,
         *tables.ENDPOINTS,
         *world.ENDPOINTS,
     ]
