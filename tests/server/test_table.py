@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from mappamundi.game import SLUGS
 from server.client import Client
 from server.servers import Running
+
+from mappamundi.game import SLUGS
 
 pytestmark = pytest.mark.anyio
 

@@ -12,10 +12,10 @@ from sqlalchemy import Select, func, select
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import DAY, now
-from mappamundi.server.loading import load, run
+from mappamundi.server.loading import Lost, load, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.protocol import Level, Person, Setting, Start
+from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.settings import Settings
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
@@ -126,6 +126,24 @@ class Hall:
         """What a table has in memory is not what was kept: load it anew for those who look."""
         self.tables.pop(table.id, None)
         self.spawn(self._begin_again(table, orders))
+
+    async def see_off(self, person: str) -> None:
+        """Somebody leaves every seat; when this returns, that is kept."""
+        for row in await self.store.fetch(tables_of(person)):
+            try:
+                table = await self.table(row.id)
+            except Lost:
+                continue  # nobody can play there any more
+            stood = asyncio.Event()
+            table.submit(Order(Stand(table.id, f"see-off-{table.standing.version}"), person))
+            table.submit(stood.set)
+            await stood.wait()
+
+    def reload(self, tables: Iterable[str]) -> None:
+        """The logs of these tables were changed in the store: take them up anew."""
+        for table in tables:
+            if table in self.tables:
+                self.tables[table].submit(self.tables[table].begin_again)
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Do something beside everything else; if it fails, say so."""
