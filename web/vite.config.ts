@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { atlas, PACKAGE } from "./plugins/atlas.ts";
+import { cloth } from "./plugins/cloth.ts";
 import { flags } from "./plugins/flags.ts";
+import { rules } from "./plugins/rules.ts";
 
 const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), flags()],
+  plugins: [svelte(), atlas(), flags(), cloth(), rules()],
   resolve: {
     alias: { $lib: resolve("src/lib"), $parts: resolve("src/parts") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 
 export const PACKAGE = resolve(import.meta.dirname, "../../src/mappamundi");
 export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
+const KINDS = /^virtual:(messages|names|countries)/;
 const UNSEEN = ["print.ftl"]; // what only paper says
 
 /** The rows of a table of the atlas, by the names of its columns. */
@@ -62,9 +63,9 @@ function content(id: string): string | null {
 export function atlas(): Plugin {
   return {
     name: "mappamundi-atlas",
-    resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : null),
+    resolveId: (id) => (KINDS.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith("\0virtual:")) return null;
+      if (!KINDS.test(id.slice(1))) return null;
       const text = content(id.slice("\0virtual:".length));
       return text === null ? null : `export default ${text}`;
     },

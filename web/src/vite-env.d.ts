@@ -13,3 +13,8 @@ declare module "virtual:names/*" {
   const names: Record<string, [string, string]>;
   export default names;
 }
+declare module "virtual:rules" {
+  import type { Node } from "$lib/rules";
+  const loaders: Record<string, () => Promise<{ default: Node[] }>>;
+  export default loaders;
+}

@@ -111,6 +111,7 @@ export const api = {
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
   makeTable: (wish: NewTable) => ask<{ table: string }>("POST", "/api/tables", wish),
+  draws: (table: string) => ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
   replay: (table: string, eyes: string) => ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   recoveryLink: () => ask<{ link: string }>("POST", "/api/me/recovery"),

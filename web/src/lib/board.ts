@@ -25,6 +25,16 @@ export interface Face<View> {
   card(id: string): string;
   /** What is wanted of the viewer now, or null when the board says it by itself. */
   ask(view: View, seat: number, legal: readonly string[]): Told | null;
-  /** An action in a few words, for hints and lists of moves. */
+  /** An action in a few words, for hints. */
   action(notation: string, view: View): string;
+  /** The result as people would write it on a sheet, below places and points. */
+  readonly Sheet?: Component<{ board: Board<View> }>;
+  /** Keys that the board listens to, for the list of shortcuts. */
+  readonly keys?: readonly Shortcut[];
+}
+
+/** A key or a few of them, and the Fluent id of what they do. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
 }
