@@ -29,6 +29,8 @@ function block(token: Token): Node[] {
       const { header, rows } = token as Tokens.Table;
       return [{ as: "table", head: header.map((cell) => inline(cell.tokens)), rows: rows.map((row) => row.map((cell) => inline(cell.tokens))) }];
     }
+    case "blockquote":
+      return [{ as: "quote", of: (token as Tokens.Blockquote).tokens.flatMap(block) }];
     case "space":
       return [];
     default:

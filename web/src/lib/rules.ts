@@ -3,6 +3,7 @@
 export type Leaf = string | { as: "strong" | "em" | "code" | "br"; of: Leaf[] };
 export type Node =
   | { as: "h1" | "h2" | "p"; of: Leaf[] }
+  | { as: "quote"; of: Node[] }
   | { as: "list"; items: Leaf[][] }
   | { as: "table"; head: Leaf[][]; rows: Leaf[][][] };
 
