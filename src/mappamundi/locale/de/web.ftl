@@ -1,0 +1,3 @@
+# Der Browser: alles rund um das Brett eines Spiels.
+
+web-close = Schließen

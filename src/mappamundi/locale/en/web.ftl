@@ -1,0 +1,3 @@
+# The browser: everything around a game's board.
+
+web-close = Close

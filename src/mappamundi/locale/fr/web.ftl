@@ -1,0 +1,3 @@
+# Le navigateur : tout ce qui entoure le plateau d'un jeu.
+
+web-close = Fermer

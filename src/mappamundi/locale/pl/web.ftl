@@ -1,0 +1,3 @@
+# Przeglądarka: wszystko, co otacza planszę gry.
+
+web-close = Zamknij
