@@ -61,6 +61,8 @@ test("every word for the browser is said somewhere", () => {
 
 test("nothing outside a game's folder names a game", () => {
   const slugs = readdirSync(join(SOURCE, "games"));
+  // The outlines of the world are called like one of them.
+  const mentions = (path: string): string => read(path).replaceAll(/objects\["countries"\]/g, "");
   for (const path of sources.filter((each) => !each.startsWith("games")))
-    for (const slug of slugs) expect(read(path), path).not.toMatch(new RegExp(`["'\`/]${slug}["'\`/]`));
+    for (const slug of slugs) expect(mentions(path), path).not.toMatch(new RegExp(`["'\`/]${slug}["'\`/]`));
 });
