@@ -22,7 +22,6 @@ web-laender-toppen-return = { $card }: z powrotem na rękę
 # $count z $total kart ma swoje pole.
 web-laender-toppen-send = Połóż wszystkie ({ $count } z { $total })
 web-laender-toppen-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
-web-laender-toppen-take-back = Cofnij
 web-laender-toppen-skip = Pokaż wszystko
 web-laender-toppen-wins = najlepsza wartość
 web-laender-toppen-best = { $count ->
