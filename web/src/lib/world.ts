@@ -22,6 +22,7 @@ export interface World {
   at(longitude: number, latitude: number): [number, number];
   isTiny(code: string): boolean;
   around(code: string, ratio: number): Box; // what to show of the world, width by height
+  continent(codes: readonly string[]): string; // all countries of these continents, one path
 }
 
 let loading: Promise<World> | undefined;
@@ -67,7 +68,20 @@ function drawn(map: Topology, atlas: Atlas): World {
     at,
     isTiny: (code) => Math.max(bounds(code)[2], bounds(code)[3]) < TINY,
     around: (code, ratio) => around(bounds(code), ratio),
+    continent: (codes) => path(within(atlas, codes, landOf)) ?? "",
   };
+}
+
+/** The countries of some continents, those of two among them. */
+function within(
+  atlas: Atlas,
+  codes: readonly string[],
+  landOf: (code: string) => Land | undefined,
+): FeatureCollection<Polygon | MultiPolygon> {
+  const belongs = Object.keys(atlas).filter((code) =>
+    atlas[code]?.["continents"]?.split(/[ ;/]/).some((each) => codes.includes(each)),
+  );
+  return { type: "FeatureCollection", features: belongs.flatMap((code) => landOf(code) ?? []) };
 }
 
 /** The largest part of a country, so that France is where one looks for it. */
