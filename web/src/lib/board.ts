@@ -1,6 +1,7 @@
 /** What a board is given: everything there is to see, and two things to do. */
 import type { Component } from "svelte";
-import type { Chair, Clock, Line, Told } from "$lib/protocol";
+import type { Sentence } from "$lib/narrator";
+import type { Chair, Clock, Line } from "$lib/protocol";
 
 /** A table as its game's board sees it; `act` does all of its actions or none. */
 export interface Board<View> {
@@ -24,7 +25,7 @@ export interface Face<View> {
   /** A card within a sentence. */
   card(id: string): string;
   /** What is wanted of the viewer now, or null when the board says it by itself. */
-  ask(view: View, seat: number, legal: readonly string[]): Told | null;
+  ask(view: View, seat: number, legal: readonly string[]): Sentence | null;
   /** An action in a few words, for hints. */
   action(notation: string, view: View): string;
   /** The result as people would write it on a sheet, below places and points. */

@@ -3,6 +3,8 @@ import type { Told } from "$lib/protocol";
 import { type Arguments, country, join, say } from "$lib/speech.svelte";
 
 export type CardName = (card: string) => string;
+/** A Fluent id, with arguments if it has any. */
+export type Sentence = Pick<Told, "message"> & Partial<Told>;
 
 /** Who sits there; a chair beyond the seats belongs to a dummy. */
 export function nameOf(seat: number, names: readonly string[]): string {
@@ -10,7 +12,7 @@ export function nameOf(seat: number, names: readonly string[]): string {
 }
 
 /** One sentence; a list also says how many it holds, as `<name>_count`. */
-export function tell(told: Told, names: readonly string[], card: CardName = country): string {
+export function tell(told: Sentence, names: readonly string[], card: CardName = country): string {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(told.arguments ?? {})) {
     if (Array.isArray(value)) {

@@ -1,4 +1,5 @@
 /** Short notices that come and go, and what a screen reader is told. */
+import { untrack } from "svelte";
 
 export interface Notice {
   id: number;
@@ -9,14 +10,15 @@ export interface Notice {
 const STAYS = 6000; // milliseconds
 
 class Notices {
-  shown = $state<Notice[]>([]);
-  spoken = $state<string[]>([]); // the last sentences for the live region
+  shown = $state.raw<Notice[]>([]);
+  spoken = $state.raw<string[]>([]); // the last sentences for the live region
   #next = 0;
 
   /** Show a sentence for a while. */
   show(text: string, kind: Notice["kind"] = "plain"): void {
     const notice = { id: this.#next++, text, kind };
-    this.shown = [...this.shown.filter((each) => each.text !== text), notice];
+    const others = untrack(() => this.shown).filter((each) => each.text !== text);
+    this.shown = [...others, notice];
     this.announce(text);
     setTimeout(() => this.dismiss(notice.id), STAYS);
   }
@@ -25,9 +27,9 @@ class Notices {
     this.shown = this.shown.filter((each) => each.id !== id);
   }
 
-  /** Say something to those who listen. */
+  /** Say something to those who listen; effects that do so must not depend on what was said. */
   announce(text: string): void {
-    this.spoken = [...this.spoken.slice(-4), text];
+    this.spoken = [...untrack(() => this.spoken).slice(-4), text];
   }
 }
 
