@@ -8,7 +8,7 @@ from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.log import parse
 from mappamundi.nature import Nature
 from mappamundi.record import NATURE, SPECTATOR
-from mappamundi.server.clock import SECOND, TIMINGS, Clock, Timing
+from mappamundi.server.clock import SECOND, Clock, Timing
 from mappamundi.server.happenings import (
     Acted,
     Any,
@@ -107,13 +107,9 @@ class Standing:
     def take_up(self, play: Play) -> None:
         """From now on this game is played here."""
         self.play = play
-        timing, pace = TIMINGS[self.setting.pace], self.game.pace
-        if pace is not None:
+        if self.game.pace is not None:
             known = self.game.known(play.state, SPECTATOR)
-            self.is_race = pace.is_race(self.game.present.view(known, SPECTATOR))
-            if self.is_race:
-                timing = Timing(int(pace.LIMIT * SECOND), 0)
-        self.clock = Clock(timing, self.setting.seats)
+            self.is_race = self.game.pace.is_race(self.game.present.view(known, SPECTATOR))
 
     def fold(
         self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
@@ -180,9 +176,7 @@ class Standing:
         self.history.append((self.version, happened))
         self.changed["game"] = self.changed["clock"] = self.version
         if isinstance(happened, Started):
-            self.commitment = happened.commitment
-            self.status = "running"
-            self.changed["status"] = self.changed["commitment"] = self.version
+            self._start(happened)
         else:
             self._answer(happened, at)
         self._roll(happened, turn, at)
@@ -190,6 +184,14 @@ class Standing:
         if self.play.is_over:
             self.status = "over"
             self.changed["status"] = self.changed["outcome"] = self.version
+
+    def _start(self, happened: Started) -> None:
+        self.commitment = happened.commitment
+        self.status = "running"
+        self.changed["status"] = self.changed["commitment"] = self.version
+        if happened.decision is not None:
+            timing = Timing(happened.decision, happened.reserve)
+            self.clock = Clock(timing, self.setting.seats)
 
     def _answer(self, happened: Acted, at: int) -> None:
         seat = happened.seat
