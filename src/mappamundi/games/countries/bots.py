@@ -6,7 +6,7 @@ from mappamundi.games.countries.chances import best_chance_to_fit, chance_right,
 from mappamundi.games.countries.facts import POPULATION
 from mappamundi.games.countries.judgement import after_doubt, after_placing
 from mappamundi.games.countries.knowledge import CERTAIN, GUESS_MARK, PLAIN
-from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, State
+from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, PLAY, State
 
 SIMULATIONS = (0, 0, 0, 0)  # by rank: what is reckoned beats what a search finds in 600 worlds
 
@@ -29,6 +29,11 @@ def prefer(s: State, seat: int, action: int) -> int:
     if action == DOUBT:
         return prefer_doubt(s, right)
     return prefer_card(s, seat, right * best_chance_to_fit(s, action, PLAIN, key) // CERTAIN)
+
+
+def timely(s: State, seat: int, action: int) -> bool:
+    """C37: when somebody's time is up a card is placed; a doubt would punish a third party."""
+    return s.phase != PLAY or action != DOUBT
 
 
 def prefer_doubt(s: State, right: int) -> int:
