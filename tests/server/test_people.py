@@ -84,7 +84,7 @@ async def test_name_colour_and_language_can_be_chosen(house: House) -> None:
         ({"name": "\u202e"}, "name-unseen"),
         ({"name": "   "}, "name-empty"),
         ({"name": "x" * 40}, "name-long"),
-        ({"colour": "plaid"}, "colour-unknown"),
+        ({"colour": "plaid"}, "api-bad-body"),
         ({"language": "xx"}, "api-bad-body"),
         ({"id": "somebody-else"}, "api-bad-body"),
         ({"name": None}, "api-bad-body"),

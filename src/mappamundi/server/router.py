@@ -32,7 +32,7 @@ from mappamundi.server.loading import Lost
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
-ENCODER = msgspec.json.Encoder(decimal_format="number")
+ENCODER = msgspec.json.Encoder()
 STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404}
 PERSONAL = {"Cache-Control": "no-store"}
 

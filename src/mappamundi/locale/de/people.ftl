@@ -5,7 +5,6 @@
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = Ein Name hat höchstens { $most } Buchstaben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen oder zu viele Zeichen über einem Buchstaben.
-colour-unknown = Diese Farbe gibt es nicht; es gibt { $offered }.
 
 ## Wiedergefunden werden
 

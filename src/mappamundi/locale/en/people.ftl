@@ -5,7 +5,6 @@
 name-empty = A name needs at least one letter.
 name-long = A name has at most { $most } letters.
 name-unseen = This name holds letters that cannot be seen, or too many marks on one of them.
-colour-unknown = There is no such colour; there are { $offered }.
 
 ## To be found again
 

@@ -5,7 +5,6 @@
 name-empty = Il faut au moins une lettre dans un nom.
 name-long = Un nom compte au plus { $most } lettres.
 name-unseen = Ce nom contient des signes invisibles, ou trop de signes sur une même lettre.
-colour-unknown = Cette couleur n’existe pas ; il y a { $offered }.
 
 ## Être reconnu
 

@@ -5,7 +5,6 @@
 name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
-colour-unknown = Nie ma takiego koloru; są { $offered }.
 
 ## Jak dać się odnaleźć
 
