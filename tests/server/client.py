@@ -127,12 +127,12 @@ class Client:
 
         while True:
             await self.until(turn, seconds)
-            known = self.tables[table]
-            if known["status"] == "over":
+            if self.tables[table]["status"] == "over":
                 return
-            version = known["version"]
-            answer = await self.act(table, known["legal"][0])
-            if answer["type"] == "done":
-                await self.until(lambda v=answer["version"]: known["version"] >= v)
-            else:
-                await self.until(lambda v=version: self.tables[table]["version"] > v)
+            before = self.tables[table]["version"]
+            answer = await self.act(table, self.tables[table]["legal"][0])
+            await self.reach(table, answer.get("version", before + 1))
+
+    async def reach(self, table: str, version: int) -> None:
+        """Wait until a table is at least at a version."""
+        await self.until(lambda: self.tables[table]["version"] >= version)

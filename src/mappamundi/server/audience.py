@@ -31,6 +31,10 @@ class Looker(Protocol):
     def is_free(self) -> bool:
         """Can it take more now?"""
 
+    @property
+    def round_trip(self) -> float:
+        """Seconds to the person and back."""
+
     def send(self, reply: Reply) -> None:
         """Send one message to it alone."""
 

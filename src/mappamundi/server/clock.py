@@ -6,11 +6,9 @@ import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from mappamundi.server.protocol import Pace
-
 SECOND = 1000  # everything here is in milliseconds
 MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
 
 
 class Timing(NamedTuple):
@@ -18,13 +16,6 @@ class Timing(NamedTuple):
 
     decision: int
     reserve: int
-
-
-TIMINGS: dict[Pace, Timing | None] = {
-    "relaxed": None,
-    "live": Timing(45 * SECOND, 3 * MINUTE),
-    "daily": Timing(DAY, 0),
-}
 
 
 class Asked(NamedTuple):

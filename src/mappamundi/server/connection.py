@@ -14,6 +14,7 @@ from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import ENCODE, Audience
 from mappamundi.server.hinting import hint
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
     AskHint,
     Command,
@@ -27,7 +28,7 @@ from mappamundi.server.protocol import (
     Watch,
     WatchLobby,
 )
-from mappamundi.server.table import Order, Table
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Wire, framed
 
 if TYPE_CHECKING:
@@ -156,10 +157,10 @@ class Connection:
         order = Order(command, self.person.id, self)
         table = self.hall.tables.get(command.table)
         if table is not None:
-            table.submit(order)
+            table.order(order)
             return
         sorry = partial(self._refuse, table=command.table, command=command.id)
-        self.hall.visit(command.table, lambda table: table.submit(order), sorry)
+        self.hall.visit(command.table, lambda table: table.order(order), sorry)
 
     def _watch(self, table: Table, seen: int) -> None:
         if not self.wire.is_open:

@@ -11,20 +11,22 @@ from sqlalchemy import Select, func, select
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
-from mappamundi.server.clock import DAY, now
+from mappamundi.server.clock import HOUR, now
 from mappamundi.server.loading import Lost, load, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.order import Order
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.settings import Settings
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, TABLES
 from mappamundi.server.store.schema import LOG as LINES
-from mappamundi.server.table import Order, Table
+from mappamundi.server.table import Table
 from mappamundi.server.thinking import Thinkers
 
 LOG = structlog.get_logger()
+RECENT = 24 * HOUR  # since when a table was opened that is still in the lobby after a restart
 SWEEP = 30.0  # seconds between two looks for tables that nobody needs
 
 Visit: TypeAlias = Callable[[Table], None]
@@ -56,7 +58,7 @@ class Hall:
         """Take up what was going on when the server stopped."""
         for table, alarm in await self._pending():
             self.set_alarm(table, alarm)
-        recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - DAY)
+        recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
         for row in await self.store.fetch(select(TABLES.c.id).where(recent)):
             await self.table(row.id)
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
@@ -67,7 +69,7 @@ class Hall:
         for alarm in self._alarms.values():
             alarm.cancel()
         for table in self.tables.values():
-            table.sitters.stop()
+            table.retire()
         self.thinkers.close()
 
     async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
@@ -198,7 +200,7 @@ class Hall:
         for looker in list(table.audience.lookers):
             looker.move(table, again)
         for order in orders:
-            again.submit(order)
+            again.order(order)
 
     async def _pending(self) -> list[tuple[str, int]]:
         """The running tables that must do something by themselves, and when."""
@@ -220,7 +222,7 @@ class Hall:
         for table in list(self.tables.values()):
             if table.is_idle(at, self.settings.idle_minutes):
                 del self.tables[table.id]
-                table.sitters.stop()
+                table.retire()
                 self.lobby.forget(table)
         METRICS.tables.set(len(self.tables))
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)

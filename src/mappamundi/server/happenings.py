@@ -56,10 +56,12 @@ class Cleared(Happening, frozen=True):
 
 
 class Started(Happening, frozen=True):
-    """The game began with these draws."""
+    """The game began with these draws, and with this much time if there is a clock."""
 
     commitment: str
     lines: list[str]
+    decision: int | None = None  # milliseconds for each
+    reserve: int = 0  # milliseconds for all together
 
 
 class Acted(Happening, frozen=True):

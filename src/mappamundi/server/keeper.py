@@ -16,6 +16,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
 from mappamundi.nature import Secure
 from mappamundi.server import deciding
+from mappamundi.server.clock import SECOND, Timing
 from mappamundi.server.deciding import Decision
 from mappamundi.server.happenings import Followed, Made, Occupant, Started, write
 from mappamundi.server.protocol import Level, Setting
@@ -84,24 +85,22 @@ def reseated(table: str, before: Sequence[Occupant], after: Sequence[Occupant]) 
     ]
 
 
-def start(table: str, standing: Standing, person: str) -> Decision:
-    """The game begins, if everybody is there."""
+def start(table: str, standing: Standing, person: str, timing: Timing | None) -> Decision:
+    """The game begins, if everybody is there: a secret is drawn, and its hash shown."""
     deciding.check_start(standing, person)
-    return begun(table, standing)
-
-
-def begun(table: str, standing: Standing) -> Decision:
-    """A secret is drawn, and its hash shown before the first draw."""
     nature = Secure()
     play = standing.begin(nature)
     turn = play.begin()
     standing.take_up(play)
+    if standing.is_race and standing.game.pace is not None:
+        timing = Timing(int(standing.game.pace.LIMIT * SECOND), 0)
+    happened = Started(nature.commitment, turn.lines, *(timing or ()))
     row = update(TABLES).where(TABLES.c.id == table)
     changes = (
         row.values(status="running", commitment=nature.commitment),
         insert(SECRETS).values(table=table, secret=nature.secret),
     )
-    return Decision(Started(nature.commitment, turn.lines), turn, changes=changes)
+    return Decision(happened, turn, changes=changes)
 
 
 def rematch(standing: Standing, person: str, at: int) -> Decision:

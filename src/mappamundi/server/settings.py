@@ -7,6 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from mappamundi.server.clock import HOUR, SECOND, Timing
+from mappamundi.server.protocol import Pace
+
 PREFIX = "MAPPAMUNDI_"
 
 
@@ -28,9 +31,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0  # that one person may send on and on
     messages_at_once: float = 100.0  # and in one go
 
+    live_seconds: float = 45.0  # for a decision at a live table
+    live_reserve_seconds: float = 180.0  # and beyond that for all of them together
+    daily_hours: float = 24.0  # for a decision at a daily table
     bot_haste: float = 1.0  # a factor of the time that bots take
     idle_minutes: float = 10.0  # after which a table nobody looks at leaves memory
     log_level: str = "info"
+
+    def timing(self, pace: Pace) -> Timing | None:
+        """How much time people have at tables of a pace."""
+        if pace == "live":
+            return Timing(int(self.live_seconds * SECOND), int(self.live_reserve_seconds * SECOND))
+        return Timing(int(self.daily_hours * HOUR), 0) if pace == "daily" else None
 
     @property
     def store_address(self) -> str:

@@ -8,7 +8,7 @@ from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.log import parse
 from mappamundi.nature import Nature
 from mappamundi.record import NATURE, SPECTATOR
-from mappamundi.server.clock import SECOND, TIMINGS, Clock, Timing
+from mappamundi.server.clock import SECOND, Clock, Timing
 from mappamundi.server.happenings import (
     Acted,
     Any,
@@ -107,13 +107,9 @@ class Standing:
     def take_up(self, play: Play) -> None:
         """From now on this game is played here."""
         self.play = play
-        timing, pace = TIMINGS[self.setting.pace], self.game.pace
-        if pace is not None:
+        if self.game.pace is not None:
             known = self.game.known(play.state, SPECTATOR)
-            self.is_race = pace.is_race(self.game.present.view(known, SPECTATOR))
-            if self.is_race:
-                timing = Timing(int(pace.LIMIT * SECOND), 0)
-        self.clock = Clock(timing, self.setting.seats)
+            self.is_race = self.game.pace.is_race(self.game.present.view(known, SPECTATOR))
 
     def fold(
         self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
@@ -134,7 +130,7 @@ class Standing:
                 self._put(
                     happened.seat, Occupant(self.chairs[happened.seat].person, happened.level)
                 )
-                self._tell("bot-replaced", happened.seat)
+                self._tell(Told("bot-replaced", {"seat": happened.seat}))
             case Started() | Acted() if turn is not None:
                 self._move(happened, turn, at)
             case Said() | Reacted():
@@ -148,12 +144,12 @@ class Standing:
         self.strikes[seat] = 0
         self.changed["chairs"] = self.changed["clock"] = self.version
 
-    def _tell(self, message: str, seat: int) -> None:
-        self.news.append((self.version, Told(message, {"seat": seat})))
+    def _tell(self, told: Told) -> None:
+        self.news.append((self.version, told))
 
     def _sit(self, happened: Sat, at: int) -> None:
         if self.status == "running":
-            self._tell("seat-returned", happened.seat)
+            self._tell(Told("seat-returned", {"seat": happened.seat}))
         self._put(happened.seat, Occupant(happened.person))
         self.clock.restart(happened.seat, self.version, at)
 
@@ -166,7 +162,7 @@ class Standing:
     def _hold(self, seat: int) -> None:
         """X6: a bot plays on until the person comes back."""
         self._put(seat, Occupant(self.chairs[seat].person, HOLDER))
-        self._tell("seat-held", seat)
+        self._tell(Told("seat-held", {"seat": seat}))
 
     def _say(self, happened: Said | Reacted, person: str, at: int) -> None:
         text = happened.text if isinstance(happened, Said) else None
@@ -180,9 +176,7 @@ class Standing:
         self.history.append((self.version, happened))
         self.changed["game"] = self.changed["clock"] = self.version
         if isinstance(happened, Started):
-            self.commitment = happened.commitment
-            self.status = "running"
-            self.changed["status"] = self.changed["commitment"] = self.version
+            self._start(happened)
         else:
             self._answer(happened, at)
         self._roll(happened, turn, at)
@@ -191,6 +185,14 @@ class Standing:
             self.status = "over"
             self.changed["status"] = self.changed["outcome"] = self.version
 
+    def _start(self, happened: Started) -> None:
+        self.commitment = happened.commitment
+        self.status = "running"
+        self.changed["status"] = self.changed["commitment"] = self.version
+        if happened.decision is not None:
+            timing = Timing(happened.decision, happened.reserve)
+            self.clock = Clock(timing, self.setting.seats)
+
     def _answer(self, happened: Acted, at: int) -> None:
         seat = happened.seat
         self.clock.answer(seat, at)
@@ -198,7 +200,7 @@ class Standing:
             self.clock.reopen(seat, self.version)
         if happened.mark == CLOCK:
             self.strikes[seat] += 1
-            self._tell("seat-timed-out", seat)
+            self._tell(Told("seat-timed-out", {"seat": seat}))
             if self.strikes[seat] >= STRIKES:
                 self._hold(seat)
         elif not happened.mark:

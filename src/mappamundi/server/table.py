@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
 from sqlalchemy import Executable
@@ -15,19 +15,18 @@ from mappamundi.server import deciding, keeper
 from mappamundi.server.audience import Audience, Looker
 from mappamundi.server.clock import MINUTE, now
 from mappamundi.server.deciding import BotAct, BotFailed, Decision, Own
-from mappamundi.server.happenings import KIND_OF, write
+from mappamundi.server.happenings import KIND_OF, Acted, write
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.play import Turn, fingerprint
+from mappamundi.server.order import Order
+from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import (
     Act,
     Clear,
-    Command,
     Done,
     Person,
     React,
     Refused,
     Rematch,
-    Reply,
     Say,
     SeatBots,
     Sit,
@@ -35,6 +34,7 @@ from mappamundi.server.protocol import (
     Start,
     Summary,
 )
+from mappamundi.server.race import Race
 from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry
@@ -46,14 +46,6 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 GREETING = 0.25  # seconds after which it is told who has come and gone
 SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
-
-
-class Order(NamedTuple):
-    """A command and who gave it."""
-
-    command: Command | Own
-    person: str | None = None  # None: the table itself
-    sender: Looker | None = None
 
 
 # Anything that must wait until nothing is on its way into the store.
@@ -72,12 +64,20 @@ class Table:
         self.audience = Audience(name, standing)
         self.audience.company.faces.update(faces)
         self.sitters = Sitters(standing, hall.thinkers, self._own, hall.settings.bot_haste)
+        self.race = Race(self)
         self.versions: dict[str, int] = {}  # command -> the version it made
         self.summary: Summary = self.audience.showing.summary()
         self._queue: deque[Order | Wish] = deque()
         self._is_busy = False
         self._is_greeting = False
         self.touched = now()
+
+    def order(self, order: Order) -> None:
+        """Somebody wants something; where the first touch counts, that is a claim."""
+        if self.standing.is_race and isinstance(order.command, Act | BotAct) and not order.is_late:
+            self.race.arrive(order)
+        else:
+            self.submit(order)
 
     def submit(self, order: Order | Wish) -> None:
         """Put something at the end of the queue."""
@@ -128,7 +128,7 @@ class Table:
         self.audience.show_company()
 
     def _own(self, command: Own) -> None:
-        self.submit(Order(command))
+        self.order(Order(command))
 
     def _go_on(self) -> None:
         while self._queue and not self._is_busy:
@@ -141,16 +141,21 @@ class Table:
     def _take(self, order: Order) -> None:
         """One command: it is refused, it has been done before, or it is decided and kept."""
         self.touched = at = now()
-        name = self._name(order)
-        if name in self.versions:
-            self._answer(order, self.versions[name])
+        if self.has_done(order):
             return
         try:
             decision = self._decide(order, at)
         except Refusal as refusal:
-            self._refuse(order, refusal)
+            self.refuse(order, refusal)
         else:
-            self._keep(order, name, decision, at)
+            self._keep(order, decision, at)
+
+    def has_done(self, order: Order) -> bool:
+        """A command that was kept before is acknowledged again, and that is all."""
+        version = self.versions.get(self._name(order))
+        if version is not None:
+            self._answer(order, version)
+        return version is not None
 
     def _name(self, order: Order) -> str:
         """A command's id is its sender's own: nobody can use up another's."""
@@ -179,14 +184,16 @@ class Table:
             case Clear():
                 return deciding.clear(table, command, person)
             case Start():
-                return keeper.start(self.id, table, person)
+                timing = self.hall.settings.timing(table.setting.pace)
+                return keeper.start(self.id, table, person, timing)
             case Rematch():
                 return keeper.rematch(table, person, at)
 
-    def _keep(self, order: Order, name: str, decision: Decision, at: int) -> None:
+    def _keep(self, order: Order, decision: Decision, at: int) -> None:
         """Go one version on and write it down; nobody sees it before it is durable."""
         table = self.standing
         happened, turn, entries, changes = decision
+        name = self._name(order)
         if order.sender is not None:
             self.audience.company.meet(order.sender.person)
         changes = [*changes, *self._fold(order, decision, at)]
@@ -198,7 +205,7 @@ class Table:
 
         def done(error: Exception | None) -> None:
             if error is None:
-                self._kept(order, entry, turn)
+                self._kept(order, entry, decision)
             else:
                 self._lost(order, error)
 
@@ -216,14 +223,13 @@ class Table:
             changes += keeper.ended(self.id, at)
         return changes
 
-    def _kept(self, order: Order, entry: Entry, turn: Turn | None) -> None:
+    def _kept(self, order: Order, entry: Entry, decision: Decision) -> None:
         """It is durable: acknowledge it, show it, and let others go on."""
         METRICS.actions.labels(entry.kind).inc()
         self.versions[entry.command] = entry.sequence
         self._is_busy = False
         self._answer(order, entry.sequence)
-        if turn is not None:
-            self.audience.follow(turn)
+        self._follow(decision)
         moved = self.audience.reseat() if entry.kind in SEATING else ()
         self.audience.show(entry.sequence - 1, moved)
         self.hall.changed(self, entry)
@@ -231,18 +237,29 @@ class Table:
         self.sitters.wake()
         self._go_on()
 
+    def _follow(self, decision: Decision) -> None:
+        if decision.turn is not None:
+            self.audience.follow(decision.turn)
+            if self.standing.is_race and isinstance(decision.happened, Acted):
+                self.race.follow(decision.happened, decision.turn)
+
     def _lost(self, order: Order, error: Exception) -> None:
         """It was not kept, and what is in memory is wrong: begin again from the log."""
         LOG.error("not-kept", table=self.id, error=repr(error))
-        self._refuse(order, Refusal("not-kept"))
+        self.refuse(order, Refusal("not-kept"))
         self.begin_again()
 
     def begin_again(self) -> None:
         """Let another table, loaded from the log, go on with what is still to be done."""
-        self.sitters.stop()
+        self.retire()
         orders = [each for each in self._queue if isinstance(each, Order)]
         self._queue.clear()
         self.hall.begin_again(self, orders)
+
+    def retire(self) -> None:
+        """From now on another is the one writer of this table's log, or nobody."""
+        self._is_busy = True
+        self.sitters.stop()
 
     def _wake(self) -> None:
         for seat, due in self.standing.deadlines().items():
@@ -255,12 +272,13 @@ class Table:
         if order.sender is not None and not isinstance(command, BotAct | BotFailed):
             order.sender.send(Done(command.id, self.id, version))
 
-    def _refuse(self, order: Order, refusal: Refusal) -> None:
+    def refuse(self, order: Order, refusal: Refusal) -> None:
+        """Nothing has changed; a person is told why, a bot thinks again."""
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):
             self.sitters.again(command.seat)
             self.submit(self._wake)
         elif order.sender is not None:
-            reply: Reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
+            reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
             order.sender.send(reply)
