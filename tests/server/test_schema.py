@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import version
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -53,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     decks.mkdir(parents=True)
     for deck in product(SLUGS, get_args(Language), get_args(Paper)):
         (decks / f"{'-'.join(deck)}.pdf").write_bytes(b"%PDF-1.7\n")
-    running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=10**6)
+    running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=30)
     running.start()
     yield running
     assert running.stop() == 0
