@@ -60,8 +60,8 @@ class People:
         return {each: found.get(each) or guest(each) for each in wanted}
 
     async def keep(self, person: str) -> None:
-        """Write somebody down, who may be written down already."""
-        if await self.row(person) is not None:
+        """Write somebody down, who may be written down already, or deleted."""
+        if person.startswith(GHOST) or await self.row(person) is not None:
             return
         values = {"name": guest_name(person), "colour": guest_colour(person)}
         try:
