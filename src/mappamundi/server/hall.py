@@ -49,7 +49,7 @@ class Hall:
         self.store = store
         self.people = people
         self.settings = settings
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.lobby = Lobby()
         self.tables: dict[str, Table] = {}
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
@@ -73,7 +73,6 @@ class Hall:
             alarm.cancel()
         for table in self.tables.values():
             table.retire()
-        self.thinkers.close()
 
     async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
         """A new table; with bots in all other seats it begins at once."""
@@ -112,7 +111,6 @@ class Hall:
 
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
-        table.summary = table.audience.showing.summary()
         self.lobby.change(table, entry.kind)
         if entry.kind == "sit" and entry.person:
             self.spawn(self.people.keep(entry.person))
