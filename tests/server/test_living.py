@@ -100,7 +100,7 @@ async def test_who_is_deleted_during_a_game_leaves_it_to_a_bot(server: Running) 
         await bob.play(table)
         assert [each.get("text") for each in bob.tables[table]["sayings"]] == [""]
         log = loads((await bob.http.get(f"/api/tables/{table}/log")).content)
-        assert log.seats[0] == ""
+        assert log.seats[0] == "somebody"
         assert verify(log) > 0
 
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.decks import Press
+from mappamundi.server.doorman import Doorman
 from mappamundi.server.hall import Hall
 from mappamundi.server.history import History
 from mappamundi.server.hub import Hub
@@ -55,6 +56,7 @@ class House:
     press: Press = field(init=False)
     hall: Hall = field(init=False)
     hub: Hub = field(init=False)
+    doorman: Doorman = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.store)
@@ -69,9 +71,11 @@ class House:
         settings = self.settings or Settings(home=self.home)
         self.hall = Hall(self.store, self.people, settings)
         self.hub = Hub(self.hall, settings)
+        self.doorman = Doorman(settings.requests_per_second, settings.requests_at_once)
 
     async def enter(self, request: Request) -> Visit:
         """Who a request is from; somebody unknown gets a new identity."""
+        self.doorman.check(request.client.host if request.client else "")
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))

@@ -21,6 +21,7 @@ passkey-needs-name = Passkeys need a server that has a name, not only a number o
 ## Requests
 
 bad-origin = This request comes from a page that does not belong to this server.
+too-many-requests = That is too much at once from one address. Please wait a moment.
 api-not-found = There is nothing at this address.
 api-no-method = This cannot be done at this address.
 api-not-json = The content of this request must be JSON.

@@ -23,6 +23,7 @@ passkey-needs-name = Klucze dostępu wymagają serwera, który ma nazwę, a nie 
 ## Zapytania
 
 bad-origin = To zapytanie pochodzi ze strony, która nie należy do tego serwera.
+too-many-requests = To za dużo naraz z jednego adresu. Poczekaj chwilę.
 api-not-found = Pod tym adresem nic nie ma.
 api-no-method = Pod tym adresem nie da się tego zrobić.
 api-not-json = Treścią tego zapytania musi być JSON.
