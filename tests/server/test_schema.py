@@ -103,6 +103,6 @@ def test_whatever_is_asked_is_answered_as_described(
             case.validate_response(answer, checks=CHECKS)
 
         ask()
-    assert sum(answers.values()) >= CASES * 0.9
+    assert sum(answers.values()) >= CASES, answers
     assert not [status for status in answers if status >= 500]
-    assert answers[200] > CASES / 10
+    assert answers[200] > CASES / 10, answers
