@@ -26,7 +26,10 @@ class Recorder:
         """Record a table that is over; as often as one likes."""
         chronicle = await self.chronicles.read(table)
         if chronicle is not None and chronicle.is_over:
-            await self.results.record(await asyncio.to_thread(ending, chronicle))
+            end = await asyncio.to_thread(ending, chronicle)
+            for person in filter(None, (seat.person for seat in end.seats)):
+                await self.chronicles.people.keep(person)
+            await self.results.record(end)
 
     async def catch_up(self) -> None:
         """Record every table that ended while nobody was there to do it."""
