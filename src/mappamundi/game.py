@@ -69,6 +69,8 @@ class Pace(Protocol):
     @property
     def ROLLING(self) -> float: ...  # noqa: N802  # seconds before anybody may act
     @property
+    def COUNTING(self) -> float: ...  # noqa: N802  # seconds to look at a result, before that
+    @property
     def LIMIT(self) -> float: ...  # noqa: N802  # seconds after which a seat is acted for
     def is_race(self, view: Any, /) -> bool: ...
     def reaction(self, bot: str, nature: Nature, /) -> float: ...  # seconds

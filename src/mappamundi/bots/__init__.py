@@ -3,6 +3,20 @@
 from mappamundi.bots.bot import Bot, Maker
 from mappamundi.bots.catalogue import BOTS
 from mappamundi.bots.greedy import Greedy
+from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
+from mappamundi.bots.searcher import Searcher
+from mappamundi.bots.thought import Candidate, Thought
 
-__all__ = ["BOTS", "Bot", "Greedy", "Maker", "Random"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "Greedy",
+    "Level",
+    "Maker",
+    "Random",
+    "Searcher",
+    "Thought",
+]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from mappamundi.bots.bot import Maker
 from mappamundi.bots.greedy import Greedy
+from mappamundi.bots.level import LEVELS
 from mappamundi.bots.random import Random
+from mappamundi.bots.searcher import Searcher
 from mappamundi.errors import BadSetup
 
 # One line a bot, the weakest first.
 MAKERS: dict[str, Maker] = {
     "random": Random,
     "greedy": Greedy,
+    **{level.name: partial(Searcher, level) for level in LEVELS},
 }
 
 

@@ -1,5 +1,6 @@
 """Compiled twins of a game's rules, for a core and for a GPU; only this package knows Numba."""
 
-from mappamundi.compiling.cpu import Twin, compiled
+from mappamundi.compiling.cpu import Twin, compiled, twin
+from mappamundi.compiling.unit import gather
 
-__all__ = ["Twin", "compiled"]
+__all__ = ["Twin", "compiled", "gather", "twin"]

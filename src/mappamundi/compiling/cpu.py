@@ -8,7 +8,7 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from inspect import signature
@@ -19,6 +19,7 @@ from typing import Any
 from mappamundi import loops
 from mappamundi.compiling.unit import Unit, gather
 from mappamundi.game import Game
+from mappamundi.record import Record
 
 HEADER = "import numpy\nfrom numba import njit"
 # Everything is inlined into the function called from Python, which the optimiser then sees whole;
@@ -40,10 +41,12 @@ class Twin:
     compiled when first called, or with others by `prepare`, and then kept on disk.
     """
 
-    def __init__(self, game: Game, module: ModuleType, names: tuple[str, ...]) -> None:
-        self.game = game
+    def __init__(
+        self, module: ModuleType, names: tuple[str, ...], tables: Mapping[str, type[Record]]
+    ) -> None:
         self.names = names
         self._module = module
+        self._tables = tables
 
     def __getattr__(self, name: str) -> Any:
         if name not in self.names:
@@ -66,8 +69,9 @@ class Twin:
     def _signature(self, function: Callable[..., Any]) -> Any:
         from numba import from_dtype, int16, int64
 
-        state = from_dtype(self.game.rules.State.DTYPE)
-        kinds = {"s": state, **dict.fromkeys(TABLES, state[::1]), **dict.fromkeys(ROWS, int16[::1])}
+        records = {name: from_dtype(kind.DTYPE) for name, kind in self._tables.items()}
+        tables = {name: record[::1] for name, record in records.items()}
+        kinds = {"s": records["states"], **tables, **dict.fromkeys(ROWS, int16[::1])}
         arguments = signature(function).parameters
         return tuple(kinds.get(argument, int64) for argument in arguments)
 
@@ -75,13 +79,18 @@ class Twin:
 @cache
 def compiled(game: Game, checked: bool = False) -> Twin:
     """The twin of a game's rules; `checked` looks at every index, for tests."""
-    unit = unit_of(game)
-    names = tuple(unit.functions)
+    return twin(game, unit_of(game), {}, checked)
+
+
+def twin(game: Game, unit: Unit, tables: Mapping[str, type[Record]], checked: bool = False) -> Twin:
+    """A unit compiled; `tables` are its arguments that are arrays of other records than states."""
+    tables = {**dict.fromkeys(TABLES, game.rules.State), **tables}
     inner = CHECKED if checked else INNER
-    header = "\n".join([HEADER, f"# {game.slug} {game.rules.State.DTYPE}"])
+    shapes = [f"# {game.slug} {name} {kind.DTYPE}" for name, kind in tables.items()]
     entries = [f"{OUTER}\n{_entry(name, text)}" for name, text in unit.functions.items()]
-    text = unit.source(header, lambda _: inner) + "\n" + "\n".join(entries)
-    return Twin(game, load(game.slug, text), names)
+    source = unit.source("\n".join([HEADER, *shapes]), lambda _: inner)
+    text = source + "\n" + "\n".join(entries)
+    return Twin(load(game.slug, text), tuple(unit.functions), tables)
 
 
 def unit_of(game: Game) -> Unit:

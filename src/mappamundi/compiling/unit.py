@@ -109,7 +109,7 @@ class _Plain(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         if ast.get_docstring(node) is not None:
-            node.body = node.body[1:]
+            node.body = node.body[1:] or [ast.Pass()]
         node.args.args = [argument for argument in node.args.args if argument.arg != "rules"]
         for argument in node.args.args:
             argument.annotation = None

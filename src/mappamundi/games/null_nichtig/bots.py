@@ -1,7 +1,7 @@
 """What a bot of Null & Nichtig knows beyond generic search."""
 
-from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER
-from mappamundi.games.null_nichtig.rules import LAY, State, after
+from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, TEAMS
+from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, score
 from mappamundi.record import NONE
 
 CERTAIN = 1000  # chances are counted in thousandths
@@ -81,3 +81,29 @@ def is_covered(s: State, winner: int, step: int) -> bool:
         if other != NONE and COLOUR[other] == COLOUR[card]:
             return True
     return False
+
+
+HUNDREDTHS = 100
+ROUND_SWING = 900
+SIMULATIONS = (16, 64, 512, 4096)
+
+
+def is_horizon(s: State) -> bool:
+    """A round is over."""
+    return s.phase == DEAL
+
+
+def value(s: State, seat: int) -> int:
+    """Points so far."""
+    if s.teams == 0:
+        return score(s, seat) * HUNDREDTHS
+    points = 0
+    for mate in range(seat % TEAMS, s.seats, TEAMS):
+        points += score(s, mate)
+    return points * HUNDREDTHS
+
+
+def swing(s: State) -> int:
+    """grows with the root of the rounds to come."""
+    left = s.seats - s.round if s.limit == 0 else 2
+    return ROUND_SWING * (2 + left) // 3

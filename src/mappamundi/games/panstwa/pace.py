@@ -7,6 +7,7 @@ from mappamundi.nature import Nature
 
 OPTIONS = {"mode": "race"}
 ROLLING = 1.6  # §2.3 seconds until the last die lies still
+COUNTING = 4.0  # seconds that the points of a round lie open before the next roll
 LIMIT = 20.0  # §3.5 seconds a seat has from then on
 
 FASTEST = 400  # §9.3 milliseconds that no bot may undercut

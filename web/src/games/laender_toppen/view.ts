@@ -1,0 +1,47 @@
+// Made by scripts/types from the server's own structs. Change those, then run it again.
+
+/** What lies before one seat. */
+export interface Side {
+  /** cards in hand */
+  held: number;
+  is_deciding: boolean;
+  /** has sealed everything, while others have not */
+  is_ready: boolean;
+  /** fields or piles sealed, `?` for what may not be known */
+  chosen: string[];
+  /** by field: a card, `?` face down, or nothing */
+  strip: (string | null)[];
+  /** open piles: a continent, or eu-as, and its cards */
+  piles: Record<string, string[]>;
+  /** the closed pile; an interface shows how many, and these on request */
+  closed: string[];
+  /** as things lie now */
+  points: number;
+  place: number;
+}
+
+/** What somebody sitting at the table, or watching, has before them. */
+export interface View {
+  phase: string;
+  quick: boolean;
+  /** Russia and Turkey are assigned when they are laid */
+  early: boolean;
+  /** from 1 */
+  round: number;
+  rounds: number;
+  /** cards not dealt */
+  stock: number;
+  /** the open field, 1 to 12 */
+  field: number | null;
+  /** seats with the best figure on it */
+  takers: number[];
+  /** the viewer's own cards */
+  hand: string[];
+  /** the card the viewer must place, lay or assign now */
+  next: string | null;
+  /** cards out of the game */
+  removed: string[];
+  /** what is printed on the cards in hand and turned up */
+  figures: Record<string, (string | null)[]>;
+  sides: Side[];
+}
