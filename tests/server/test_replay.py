@@ -127,5 +127,5 @@ async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
         for what in ("log", "replay", "draws"):
             answer = await who.get(f"/api/tables/{'x' * 22}/{what}")
             assert answer.status_code == 404
-            assert answer.json()["message"] == "unknown-table"
+            assert answer.json()["message"] == "no-such-table"
             assert (await who.get(f"/api/tables/short/{what}")).status_code == 404

@@ -12,11 +12,11 @@ from sqlalchemy import Select, func, select
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
-from mappamundi.server.loading import load, run
+from mappamundi.server.loading import Lost, load, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Level, Person, Setting, Start
+from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.settings import Settings
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
@@ -69,7 +69,7 @@ class Hall:
         for alarm in self._alarms.values():
             alarm.cancel()
         for table in self.tables.values():
-            table.sitters.stop()
+            table.retire()
         self.thinkers.close()
 
     async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
@@ -128,6 +128,24 @@ class Hall:
         """What a table has in memory is not what was kept: load it anew for those who look."""
         self.tables.pop(table.id, None)
         self.spawn(self._begin_again(table, orders))
+
+    async def see_off(self, person: str) -> None:
+        """Somebody leaves every seat; when this returns, that is kept."""
+        for row in await self.store.fetch(tables_of(person)):
+            try:
+                table = await self.table(row.id)
+            except Lost:
+                continue  # nobody can play there any more
+            stood = asyncio.Event()
+            table.submit(Order(Stand(table.id, f"see-off-{table.standing.version}"), person))
+            table.submit(stood.set)
+            await stood.wait()
+
+    def reload(self, tables: Iterable[str]) -> None:
+        """The logs of these tables were changed in the store: take them up anew."""
+        for table in tables:
+            if table in self.tables:
+                self.tables[table].submit(self.tables[table].begin_again)
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Do something beside everything else; if it fails, say so."""
@@ -204,7 +222,7 @@ class Hall:
         for table in list(self.tables.values()):
             if table.is_idle(at, self.settings.idle_minutes):
                 del self.tables[table.id]
-                table.sitters.stop()
+                table.retire()
                 self.lobby.forget(table)
         METRICS.tables.set(len(self.tables))
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)

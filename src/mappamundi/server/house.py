@@ -89,12 +89,16 @@ class House:
         return visitor
 
     async def forget(self, person: str) -> None:
-        """Delete everything about somebody, all at once."""
+        """Delete everything about somebody; a bot takes their seat where a game is running."""
+        self.hub.send_away(person)
+        await self.hall.see_off(person)
+        tables = await self.traces.tables(person)
         await self.store.write(
-            *await self.traces.wiping(person),
+            *self.traces.wiping(person, tables),
             *self.results.forget(person),
             *self.people.forget(person),
         )
+        self.hall.reload(tables)
 
     def check_origin(self, origin: str | None) -> None:
         """A browser says which page a request comes from; only our own pages may change things.

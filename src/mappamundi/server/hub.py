@@ -80,8 +80,8 @@ class Hub:
         """Somebody has another name or colour now."""
         for connection in self._people.get(person.id, ()):
             connection.person = person
-            for table in connection.tables.values():
-                table.rename(person)
+        for table in self.hall.tables.values():
+            table.rename(person)
 
     def send_away(self, person: str) -> None:
         """Close every connection of somebody, who must say anew who they are."""

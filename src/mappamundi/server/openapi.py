@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 
@@ -43,7 +43,9 @@ def _kinds(endpoints: Iterable[Endpoint]) -> Iterable[tuple[tuple[str, str, str]
 
 
 def _gives_json(endpoint: Endpoint) -> bool:
-    return endpoint.media == JSON and endpoint.types["return"] not in (None, type(None))
+    """Is the answer a struct of ours, not a file and not nothing?"""
+    given = endpoint.types["return"]
+    return get_origin(given) is not Annotated and given not in (None, type(None))
 
 
 def _operation(endpoint: Endpoint, schemas: dict[tuple[str, str, str], Any]) -> dict[str, Any]:

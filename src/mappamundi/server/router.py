@@ -28,11 +28,12 @@ from starlette.types import Receive, Scope, Send
 
 from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.server.api import Problem
+from mappamundi.server.loading import Lost
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
 ENCODER = msgspec.json.Encoder(decimal_format="number")
-STATUSES: dict[type[Refusal], int] = {UnknownGame: 404}
+STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404}
 PERSONAL = {"Cache-Control": "no-store"}
 
 

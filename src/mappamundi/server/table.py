@@ -112,8 +112,10 @@ class Table:
 
     def rename(self, person: Person) -> None:
         """Somebody has another name now."""
-        self.audience.company.meet(person)
-        self._company_changes()
+        if person.id in self.audience.company.faces:
+            self.audience.company.meet(person)
+            self.summary = self.audience.showing.summary()
+            self._company_changes()
 
     def _company_changes(self) -> None:
         """Who is there is told a moment later: people come and go in crowds."""
@@ -245,8 +247,19 @@ class Table:
         """It was not kept, and what is in memory is wrong: begin again from the log."""
         LOG.error("not-kept", table=self.id, error=repr(error))
         self.refuse(order, Refusal("not-kept"))
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Let another table, loaded from the log, go on with what is still to be done."""
+        self.retire()
+        orders = [each for each in self._queue if isinstance(each, Order)]
+        self._queue.clear()
+        self.hall.begin_again(self, orders)
+
+    def retire(self) -> None:
+        """From now on another is the one writer of this table's log, or nobody."""
+        self._is_busy = True
         self.sitters.stop()
-        self.hall.begin_again(self, [each for each in self._queue if isinstance(each, Order)])
 
     def _wake(self) -> None:
         for seat, due in self.standing.deadlines().items():

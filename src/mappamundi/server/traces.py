@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
-from sqlalchemy import Executable, func, select, update
+from sqlalchemy import Column, Executable, Function, func, select, update
 
 from mappamundi.server.api import Seated
 from mappamundi.server.chronicle import Chronicle, Chronicles
@@ -41,30 +42,30 @@ class Traces:
                 found.append(await asyncio.to_thread(_seated, chronicle, person))
         return found
 
-    async def wiping(self, person: str) -> list[Executable]:
+    def wiping(self, person: str, tables: Iterable[str]) -> list[Executable]:
         """What to run so that nobody can tell who it was.
 
         The moves of a game stay, for they are the others' game as well. At each table the person
         becomes another nobody, so that two tables do not betray the same one; words are emptied.
         """
-        changes: list[Executable] = []
-        for table in await self.tables(person):
-            changes += _wipe(table, person, new_ghost())
-        return changes
+        return [change for table in tables for change in _wipe(table, person, new_ghost())]
 
 
 def _wipe(table: str, person: str, ghost: str) -> list[Executable]:
     own = (LOG.c.table == table, LOG.c.person == person)
     naming = (LOG.c.table == table, LOG.c.kind.in_(NAMING))
-    renamed = func.replace(LOG.c.payload, person, ghost)
+
+    def renamed(column: Column[str]) -> Function[str]:
+        return func.replace(column, person, ghost)
+
     return [
         update(CHAIRS)
         .where(CHAIRS.c.table == table, CHAIRS.c.person == person)
         .values(person=ghost),
         update(TABLES).where(TABLES.c.id == table, TABLES.c.host == person).values(host=ghost),
         update(LOG).where(*own, LOG.c.kind == "say").values(payload=SILENCE),
-        update(LOG).where(*own).values(person=ghost),
-        update(LOG).where(*naming).values(payload=renamed),
+        update(LOG).where(*own).values(person=ghost, command=renamed(LOG.c.command)),
+        update(LOG).where(*naming).values(payload=renamed(LOG.c.payload)),
     ]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from mappamundi.game import GAMES
 from mappamundi.server.api import Made, NewTable
 from mappamundi.server.house import Visit
-from mappamundi.server.loading import Lost
 from mappamundi.server.lobby import personal
 from mappamundi.server.protocol import Setting, Summary, TableId
-from mappamundi.server.router import Declined, Endpoints
+from mappamundi.server.router import Endpoints
 
 ENDPOINTS = Endpoints()
 
@@ -35,8 +34,4 @@ async def make_table(visit: Visit, body: NewTable) -> Made:
 @ENDPOINTS.add("GET", "/api/tables/{table}")
 async def show_table(visit: Visit, table: TableId) -> Summary:
     """A table as a lobby shows it; its id is the invitation."""
-    try:
-        found = await visit.house.hall.table(table)
-    except Lost as refusal:
-        raise Declined(refusal.message, status=404) from refusal
-    return personal(found, visit.person)
+    return personal(await visit.house.hall.table(table), visit.person)

@@ -36,6 +36,7 @@ async def change_me(visit: Visit, body: ChangeMe) -> Me:
     """Another name, colour or language."""
     wishes = {name: wish for name, wish in structs.asdict(body).items() if wish is not UNSET}
     await visit.house.people.change(visit.person, **wishes)
+    visit.house.hub.rename(await visit.house.people.person(visit.person))
     return await tell_me(visit)
 
 
@@ -44,6 +45,7 @@ async def sign_out(visit: Visit, body: SignOut) -> Me:
     """Become somebody new in this browser; or make every other one forget me as well."""
     if body.everywhere:
         await visit.house.people.sign_out(visit.person)
+        visit.house.hub.send_away(visit.person)
     await visit.become(new_person())
     return await tell_me(visit)
 

@@ -1,4 +1,4 @@
-"""Tables: to make one, to look at one, to take its log home, to step through it."""
+"""Games that have begun: to take their logs home, to check their draws, to step through."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from mappamundi.record import SPECTATOR
 from mappamundi.server.api import Eyes, Replay
 from mappamundi.server.chronicle import Chronicle
 from mappamundi.server.house import Visit
+from mappamundi.server.loading import Lost
 from mappamundi.server.protocol import Outcome, TableId
 from mappamundi.server.recorder import ending
 from mappamundi.server.replay import SPECTATING, draws, replay_steps, viewer
@@ -61,7 +62,7 @@ async def _begun(visit: Visit, table: str) -> Chronicle:
     """A table whose game has begun."""
     chronicle = await visit.house.chronicles.read(table)
     if chronicle is None:
-        raise Declined("unknown-table", status=404)
+        raise Lost("no-such-table")
     if chronicle.status == "open":
         raise Declined("replay-not-begun", status=409)
     return chronicle
