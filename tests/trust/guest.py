@@ -52,6 +52,11 @@ class Guest:
             await self.stay
         await self.http.aclose()
 
+    @property
+    def cookie(self) -> str:
+        """Who it is, as a header says it."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
     async def make(self, game: str, **wishes: Any) -> str:
         """Open a table, sitting in its first seat."""
         while True:
@@ -126,11 +131,10 @@ class Guest:
     async def _stay(self) -> None:
         """Be connected, again and again."""
         while True:
-            cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             try:
                 async with connect(
                     self.socket_address,
-                    additional_headers={"Cookie": cookie},
+                    additional_headers={"Cookie": self.cookie},
                     max_size=LARGEST,
                     compression=None,
                     close_timeout=1,
