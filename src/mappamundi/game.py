@@ -165,6 +165,7 @@ class Game:
     features: Features
     bots: Instinct
     refuse: Refuse = _accept
+    dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
     pace: Pace | None = None  # only where a game can be played in real time
 
     @property
@@ -212,6 +213,10 @@ class Game:
             return list(range(self.rules.outcomes(state)))
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
+
+    def is_silent(self, before: Any, after: Any) -> bool:
+        """Is a draw one of many, of which nobody is told anything?"""
+        return before.phase == after.phase and before.phase in self.dealing
 
     def can(self, state: Any, seat: int, action: int) -> bool:
         """May this seat do this now?"""

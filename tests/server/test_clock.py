@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-
 from server.client import Client
 from server.servers import Running
 

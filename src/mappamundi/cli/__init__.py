@@ -9,20 +9,14 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from mappamundi.cli import contests, decks, logs, playing, serving
+from mappamundi.cli import contests, decks, logs, playing, serving, stores
 from mappamundi.cli.app import app
 from mappamundi.errors import Refusal
 from mappamundi.terminal.screen import printable
 from mappamundi.terminal.usage import explain, voice
 
-__all__ = [
-    "contests",
-    "decks",
-    "logs",
-    "main",
-    "playing",
-    "serving",
-]  # importing them adds the commands
+# Importing them adds the commands.
+__all__ = ["contests", "decks", "logs", "main", "playing", "serving", "stores"]
 
 REFUSED = 2
 INTERRUPTED = 130

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from mappamundi.cli.app import Lang, app
 from mappamundi.errors import BadSetup
 from mappamundi.terminal.shelf import home
+from mappamundi.terminal.usage import speaking
 
 
 @app.command
@@ -44,6 +45,27 @@ def serve(
 
     given = {"host": host, "port": port, "store": store, "production": production}
     run(settings_of(given, origin), lambda address: print(address, flush=True))
+
+
+@app.command
+def host(
+    *,
+    port: Annotated[int | None, Parameter(help="The port; 0 takes a free one.")] = None,
+    quiet: Annotated[bool, Parameter(negative="", help="Do not open a browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Open the tables in your browser, and to everybody on your network.
+
+    **Examples**
+
+    - `mappamundi host`
+    - `mappamundi host --port 9000 --quiet`
+    """
+    from mappamundi.server.hosting import Invitation
+    from mappamundi.server.serving import serve as run
+
+    invitation = Invitation(speaking(lang), is_opening=not quiet)
+    run(settings_of({"host": "0.0.0.0", "port": port}, None), invitation.show)
 
 
 def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:

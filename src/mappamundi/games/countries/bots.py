@@ -14,7 +14,7 @@ from mappamundi.games.countries.knowledge import (
     LEVEL,
     PARTS,
 )
-from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, State, current
+from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, PLAY, State, current
 from mappamundi.record import NONE
 
 # What an outcome is worth, in parts of a card.
@@ -36,6 +36,11 @@ def prefer(s: State, seat: int, action: int) -> int:
     if action == DOUBT:
         return prefer_doubt(s, right)
     return prefer_card(s, seat, right * best_fit(s, seat, action) // CERTAIN)
+
+
+def timely(s: State, seat: int, action: int) -> bool:
+    """C37: when somebody's time is up a card is placed; a doubt would punish a third party."""
+    return s.phase != PLAY or action != DOUBT
 
 
 def prefer_doubt(s: State, right: int) -> int:

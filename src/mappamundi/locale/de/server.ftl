@@ -53,3 +53,19 @@ production-without-origin = Im Betrieb muss --origin sagen, unter welcher Adress
 production-without-https = Im Betrieb muss { $origin } mit https:// beginnen.
 production-trusts-all = Im Betrieb darf nur benannten Proxys geglaubt werden.
 production-hasty-bots = Im Betrieb lassen sich Bots Zeit.
+host-others = Andere in deinem Netz öffnen { $address }
+host-stop = Strg-C hält den Server an; jedes Spiel bleibt erhalten.
+exported = { $rows ->
+    [one] Eine Zeile steht
+   *[other] { $rows } Zeilen stehen
+} jetzt in { $path }. Die Datei enthält Geheimnisse: behalte sie für dich.
+imported = Aus { $path } { $tables ->
+    [one] wurde ein Tisch
+   *[other] wurden { $tables } Tische
+} übernommen.
+export-broken = Zeile { $number } ist nichts, was `mappamundi export` schreibt.
+export-there-already = Manches davon ist schon im Speicher; nichts wurde übernommen.
+backed-up = Alles steht jetzt auch in { $path }.
+backup-is-its-own = PostgreSQL hat eigene Wege für Sicherungen, etwa pg_dump.
+no-store-there = { $path } gibt es nicht.
+file-exists = { $path } gibt es schon.

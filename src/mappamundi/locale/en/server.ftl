@@ -53,3 +53,19 @@ production-without-origin = In production say with --origin by which address bro
 production-without-https = In production { $origin } must begin with https://.
 production-trusts-all = In production only named proxies may be trusted.
 production-hasty-bots = In production bots take their time.
+host-others = Others on your network open { $address }
+host-stop = Ctrl-C stops the server; every game is kept.
+exported = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $path } now. It holds secrets: keep it to yourself.
+imported = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} taken in from { $path }.
+export-broken = Line { $number } is nothing that `mappamundi export` writes.
+export-there-already = Some of this is in the store already; nothing was taken in.
+backed-up = Everything is in { $path } too.
+backup-is-its-own = PostgreSQL has its own ways to make a backup, such as pg_dump.
+no-store-there = There is no { $path }.
+file-exists = { $path } is there already.

@@ -53,3 +53,19 @@ production-without-origin = En production, --origin doit dire sous quelle adress
 production-without-https = En production, { $origin } doit commencer par https://.
 production-trusts-all = En production, seuls des mandataires nommés peuvent être crus.
 production-hasty-bots = En production, les robots prennent leur temps.
+host-others = Les autres sur votre réseau ouvrent { $address }
+host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
+exported = { $rows ->
+    [one] Une ligne se trouve
+   *[other] { $rows } lignes se trouvent
+} maintenant dans { $path }. Ce fichier contient des secrets : gardez-le pour vous.
+imported = { $tables ->
+    [one] Une table a été reprise
+   *[other] { $tables } tables ont été reprises
+} de { $path }.
+export-broken = La ligne { $number } n’est rien que `mappamundi export` écrive.
+export-there-already = Une partie est déjà dans le stockage ; rien n’a été repris.
+backed-up = Tout se trouve maintenant aussi dans { $path }.
+backup-is-its-own = PostgreSQL a ses propres moyens de sauvegarde, comme pg_dump.
+no-store-there = { $path } n’existe pas.
+file-exists = { $path } existe déjà.

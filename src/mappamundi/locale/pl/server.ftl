@@ -53,3 +53,23 @@ production-without-origin = W środowisku produkcyjnym podaj przez --origin adre
 production-without-https = W środowisku produkcyjnym { $origin } musi zaczynać się od https://.
 production-trusts-all = W środowisku produkcyjnym wolno ufać tylko nazwanym serwerom pośredniczącym.
 production-hasty-bots = W środowisku produkcyjnym boty grają bez pośpiechu.
+host-others = Inni w twojej sieci otwierają { $address }
+host-stop = Ctrl-C zatrzymuje serwer; każda gra zostaje zachowana.
+exported = { $rows ->
+    [one] Jeden wiersz jest
+    [few] { $rows } wiersze są
+    [many] { $rows } wierszy jest
+   *[other] { $rows } wiersza jest
+} teraz w { $path }. Plik zawiera sekrety: zachowaj go dla siebie.
+imported = Z { $path } { $tables ->
+    [one] przejęto jeden stół
+    [few] przejęto { $tables } stoły
+    [many] przejęto { $tables } stołów
+   *[other] przejęto { $tables } stołu
+}.
+export-broken = Wiersz { $number } nie jest niczym, co zapisuje `mappamundi export`.
+export-there-already = Część tego jest już w magazynie; nic nie zostało przejęte.
+backed-up = Wszystko jest teraz także w { $path }.
+backup-is-its-own = PostgreSQL ma własne sposoby tworzenia kopii, na przykład pg_dump.
+no-store-there = Nie ma { $path }.
+file-exists = { $path } już istnieje.

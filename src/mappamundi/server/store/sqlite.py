@@ -13,15 +13,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.exc import IntegrityError
 
+from mappamundi.server.store.driver import sqlite
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
 from mappamundi.server.store.store import Conflict, Job, Keeping, report
 from mappamundi.server.store.watch import Watch
-
-try:
-    import pysqlite3.dbapi2 as driver
-except ImportError:  # only Linux has it ready-made; what Python brings will do
-    import sqlite3 as driver
 
 READERS = 2
 PRIVATE = 0o600
@@ -50,7 +46,7 @@ class Sqlite(Keeping):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # The transactions are ours: one over all that came together.
         self._engine = create_engine(
-            "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=driver
+            "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=sqlite
         )
         await self._loop.run_in_executor(self._readers, self._prepare)
         self._writer = threading.Thread(target=self._run, name="store-writer")
@@ -87,13 +83,13 @@ class Sqlite(Keeping):
             self._gathered = []
 
     def _connect(self) -> Any:
-        connection = driver.connect(str(self.path), isolation_level=None, check_same_thread=False)
+        connection = sqlite.connect(str(self.path), isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
     def _prepare(self) -> None:
-        engine = create_engine("sqlite://", creator=self._connect, module=driver)
+        engine = create_engine("sqlite://", creator=self._connect, module=sqlite)
         # The driver would begin a transaction only before the first row is written.
         event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
         with engine.begin() as connection:
@@ -157,6 +153,6 @@ class Sqlite(Keeping):
             raw.execute("COMMIT")
         except Exception as error:
             raw.execute("ROLLBACK")
-            is_conflict = isinstance(error, (IntegrityError, driver.IntegrityError))
+            is_conflict = isinstance(error, (IntegrityError, sqlite.IntegrityError))
             return Conflict(str(error)) if is_conflict else error
         return None

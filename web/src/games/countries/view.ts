@@ -40,6 +40,8 @@ export interface View {
   checked: string[];
   checked_category: string | null;
   checked_right: boolean | null;
+  /** places in it, from 0, where a card is smaller than its left one */
+  checked_falls: number[];
   /** team that the check went against */
   drawer: number | null;
   /** all that was ever turned: card -> its six figures */

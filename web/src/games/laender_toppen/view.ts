@@ -35,13 +35,23 @@ export interface View {
   field: number | null;
   /** seats with the best figure on it */
   takers: number[];
+  /** by field: the same for every field turned up in this round */
+  tricks: number[][];
   /** the viewer's own cards */
   hand: string[];
   /** the card the viewer must place, lay or assign now */
   next: string | null;
+  /** all the viewer decides on in this phase, and where it may go */
+  tasks: Record<string, string[]>;
+  /** of these some must lie open and some closed */
+  is_mixed: boolean;
   /** cards out of the game */
   removed: string[];
-  /** what is printed on the cards in hand and turned up */
+  /** what is printed on the cards in hand and on strips */
   figures: Record<string, (string | null)[]>;
+  /** the continents of all cards in sight */
+  continents: Record<string, string[]>;
+  /** continent -> countries in the deck, as printed on its cards */
+  deck: Record<string, number>;
   sides: Side[];
 }

@@ -1,5 +1,14 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+/** Whose a trick would be if no more cards were played, and what it would do there. */
+export interface Outlook {
+  seat: number;
+  /** of the seat's piles, by colour */
+  tops: (string | null)[];
+  /** what they would be worth */
+  showing: number;
+}
+
 /** What lies before one seat. */
 export interface Side {
   /** cards in hand */
@@ -11,6 +20,8 @@ export interface Side {
   /** by colour */
   tops: (string | null)[];
   heights: number[];
+  /** by colour all that lies there, the covered cards first */
+  piles: string[][];
   /** what its piles are worth now */
   showing: number;
   /** points of the last finished round */
@@ -41,5 +52,9 @@ export interface View {
   chosen: string[];
   /** start cards to choose */
   to_choose: number;
+  /** the trick as it lies */
+  taking: Outlook | null;
+  /** the same after each card that the viewer could play now */
+  outlooks: Record<string, Outlook>;
   sides: Side[];
 }
