@@ -59,6 +59,8 @@ def search(tabled: Tabled, aliases: set[str]) -> int:
     hidden = 0
     for number, turn in enumerate(tabled.turns()):
         secrets.follow(turn)
+        if not tabled.standing.waiting:
+            break  # when all is over hands may be shown
         for viewer in tabled.viewers:
             text = tabled.news(viewer)
             if number % FULL_LOOKS == 0:
