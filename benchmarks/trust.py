@@ -1,4 +1,4 @@
-"""Claim: what a table promises, at the figures that are published: the tests, run many times over."""
+"""Claim: what a table promises, at the published figures: the tests, run many times over."""
 
 from __future__ import annotations
 
