@@ -11,9 +11,12 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import arena as arena_claim
+from benchmarks import bots as bots_claim
 from benchmarks import gpu as gpu_claim
 from benchmarks import rules as rules_claim
-from benchmarks import tables
+from benchmarks import servers as server_claim
+from benchmarks import tables as claims
+from benchmarks import trust as trust_claim
 
 app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
 notes = Console(stderr=True, style="dim", highlight=False)
@@ -40,7 +43,7 @@ def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        tables.show(report, console)
+        claims.show(report, console)
 
 
 @app.command
@@ -58,7 +61,13 @@ def arena(*, json: Json = False, games: int = 400) -> None:
     if json:
         print(msgspec.json.encode(figures).decode())
     else:
-        console.print(tables.arena_table(figures))
+        console.print(claims.arena_table(figures))
+
+
+@app.command
+def bots(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None:
+    """How well the bots play, level against level; `scripts/bench bots -- --help` says more."""
+    bots_claim.main(words)
 
 
 @app.command
@@ -76,6 +85,46 @@ def gpu(*, build: Path | None = None, run: Path | None = None) -> None:
         gpu_claim.build(build)
     if run:
         print(text.dumps(gpu_claim.run(run), indent=1))
+
+
+@app.command
+def server(
+    *, json: Json = False, tables: str = "10,100,500", seconds: float = 5.0, repeats: int = 3
+) -> None:
+    """The table server under load, beside boardgame.io and Colyseus.
+
+    Parameters
+    ----------
+    json
+        Print one JSON list.
+    tables
+        How many tables, one run for each number.
+    seconds
+        How long each load lasts.
+    repeats
+        How often it is repeated; the median counts.
+    """
+    counts = tuple(int(count) for count in tables.split(","))
+    figures = server_claim.measure(notes.print, counts, seconds, repeats)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(claims.server_table(figures))
+
+
+@app.command
+def trust(*claim: str, full: Json = False) -> None:
+    """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, garbage.
+
+    Parameters
+    ----------
+    claim
+        Which of them, e.g. R1; all if none is named.
+    full
+        As often as the published figures ask for, which takes hours.
+    """
+    for figure in trust_claim.measure(claim or tuple(trust_claim.TESTS), full):
+        print(text.dumps(figure))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.peers.deals import Deal, same
 from mappamundi.game import GAMES, LARGEST_CHOICE, Game
-from mappamundi.games.null_nichtig.present import CARD_IDS
+from mappamundi.games.null_nichtig.cards import CARD_IDS
 from mappamundi.record import NATURE
 
 SEATS = 4

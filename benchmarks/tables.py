@@ -11,6 +11,7 @@ from rich.table import Table
 from benchmarks.arena import ArenaFigures
 from benchmarks.calibration import REFERENCE
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
+from benchmarks.servers import Figures as ServerFigures
 
 WORDS = ("game", "peer", "version", "bot")  # columns of words; all others are numbers
 
@@ -85,6 +86,24 @@ def arena_table(figures: list[ArenaFigures]) -> Table:
     table = empty("Arena, 4 seats, all the same bot: games/s", "game", "bot", "one core", cores)
     for each in figures:
         table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
+    return table
+
+
+def server_table(figures: list[ServerFigures]) -> Table:
+    """Servers under load, by the number of tables."""
+    titles = ("moves/s", "CPU µs/move", "calibrated", "p50 at half", "p99 at half", "memory")
+    table = empty("Servers, 4 clients a table", "tables", "server", *titles)
+    for each in figures:
+        table.add_row(
+            str(each.tables),
+            each.server,
+            f"{each.closed.rate:,.0f}",
+            f"{each.closed.cpu:.0f}",
+            f"{each.closed.calibrated:.0f}",
+            f"{each.half.p50:.1f} ms",
+            f"{each.half.p99:.1f} ms",
+            f"{each.memory:.0f} MB",
+        )
     return table
 
 

@@ -48,7 +48,13 @@ prepare() {
   want=$(cksum pyproject.toml)
   if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$want" ]; then
     say "Installing mappamundi with $extras (once; takes a minute) ..."
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[$extras]"
+    HATCH_BUILD_NO_HOOKS=true .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[$extras]"
     echo "$want" >"$stamp"
   fi
+}
+
+# The browser's pages lie in the package, built from web/; nothing is done twice.
+prepare_browser() {
+  say "Looking after the browser's pages ..."
+  .venv/bin/python scripts/browser.py
 }

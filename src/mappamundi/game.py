@@ -69,6 +69,8 @@ class Pace(Protocol):
     @property
     def ROLLING(self) -> float: ...  # noqa: N802  # seconds before anybody may act
     @property
+    def COUNTING(self) -> float: ...  # noqa: N802  # seconds to look at a result, before that
+    @property
     def LIMIT(self) -> float: ...  # noqa: N802  # seconds after which a seat is acted for
     def is_race(self, view: Any, /) -> bool: ...
     def reaction(self, bot: str, nature: Nature, /) -> float: ...  # seconds
@@ -163,6 +165,7 @@ class Game:
     features: Features
     bots: Instinct
     refuse: Refuse = _accept
+    dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
     pace: Pace | None = None  # only where a game can be played in real time
 
     @property
@@ -210,6 +213,10 @@ class Game:
             return list(range(self.rules.outcomes(state)))
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
+
+    def is_silent(self, before: Any, after: Any) -> bool:
+        """Is a draw one of many, of which nobody is told anything?"""
+        return before.phase == after.phase and before.phase in self.dealing
 
     def can(self, state: Any, seat: int, action: int) -> bool:
         """May this seat do this now?"""

@@ -7,7 +7,7 @@ from typing import Any
 
 from mappamundi.errors import IllegalAction
 from mappamundi.game import GAMES, TAKE_BACK, Game
-from mappamundi.log import FORMAT, Log, entry, game_of, parse, replay, steps
+from mappamundi.log import FORMAT, Log, Step, entry, game_of, parse, replay, steps
 from mappamundi.nature import Nature, Secure
 from mappamundi.record import HIDDEN, NATURE
 from mappamundi.told import Told
@@ -134,31 +134,44 @@ class Match:
         return IllegalAction("illegal-action", action=str(given))
 
 
-def story(log: Log, seat: int, since: int = 0) -> Iterator[tuple[int, Told]]:
-    """Run a log and tell one seat what it may know of each action from number `since` on."""
+def story(log: Log, seat: int | None, since: int = 0) -> Iterator[tuple[int, Told]]:
+    """Run a log and tell one seat what it may know of each action from number `since` on.
+
+    Whoever is no seat (None) is told everything, with open cards.
+    """
     game = game_of(log)
     for number, step in enumerate(steps(log)):
         if number >= since:
-            if step.action == TAKE_BACK:
-                yield number, Told("took-back", {"seat": step.actor})
-                continue
-            sees = game.rules.sees(step.before, seat, step.actor, step.action)
-            action = step.action if sees else HIDDEN
-            before, after = game.known(step.before, seat), game.known(step.after, seat)
-            for told in game.present.tell(before, after, step.actor, action):
+            for told in tell(game, step, seat):
                 yield number, told
+
+
+def tell(game: Game, step: Step, seat: int | None) -> list[Told]:
+    """What a seat may know of one action, or all there is to know."""
+    if step.action == TAKE_BACK:
+        return [Told("took-back", {"seat": step.actor})]
+    if seat is None:
+        return game.present.tell(step.before, step.after, step.actor, step.action)
+    action = step.action if game.rules.sees(step.before, seat, step.actor, step.action) else HIDDEN
+    before, after = game.known(step.before, seat), game.known(step.after, seat)
+    return game.present.tell(before, after, step.actor, action)
 
 
 def seen_log(log: Log, seat: int) -> list[str]:
     """The lines of a running game as the seat may read them: what it cannot know is a `?`."""
     game = game_of(log)
-    lines = []
-    for line, step in zip(log.actions, steps(log), strict=True):
-        actor, text, mark = parse(line)
-        is_open = step.action == TAKE_BACK or game.rules.sees(
-            step.before, seat, step.actor, step.action
-        )
-        if not is_open:
-            text = f"{text.partition(' ')[0]} ?"
-        lines.append(entry(actor, text, mark))
-    return lines
+    return [
+        seen_line(game, line, step, seat)
+        for line, step in zip(log.actions, steps(log), strict=True)
+    ]
+
+
+def seen_line(game: Game, line: str, step: Step, seat: int) -> str:
+    """One line as the seat may read it."""
+    is_open = step.action == TAKE_BACK or game.rules.sees(
+        step.before, seat, step.actor, step.action
+    )
+    if is_open:
+        return line
+    actor, text, mark = parse(line)
+    return entry(actor, f"{text.partition(' ')[0]} ?", mark)

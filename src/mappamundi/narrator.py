@@ -29,7 +29,7 @@ class Narrator:
         """One sentence; a list also says how many it holds, as `<name>_count`."""
         arguments: dict[str, Any] = {}
         for name, value in told.arguments.items():
-            if isinstance(value, list):
+            if not isinstance(value, (int, str)):
                 arguments[name] = self.speech.join([self._part(name, each) for each in value])
                 arguments[f"{name}_count"] = len(value)
             else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 
@@ -13,4 +15,4 @@ class Told(msgspec.Struct, frozen=True):
     """
 
     message: str
-    arguments: dict[str, int | str | list[str] | list[int]] = {}
+    arguments: Mapping[str, int | str | Sequence[str | int]] = {}

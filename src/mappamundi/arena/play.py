@@ -2,88 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.tally import Miss, Tally
-from mappamundi.bots import Bot, Random
+from mappamundi.arena.course import Watcher
+from mappamundi.arena.player import Desk, Player
+from mappamundi.arena.rehearsal import rehearse
+from mappamundi.arena.sheet import Conduct, Played, Sheet
 from mappamundi.game import LARGEST_CHOICE
 from mappamundi.record import NATURE
 
 
-class Player:
-    """A bot in one game; a decision it cannot make is made at random, and counted."""
+@dataclass(frozen=True)
+class Stretch:
+    """Some games of one contest of a series, to be played in one go."""
 
-    def __init__(self, contest: Contest, entry: int, number: int, spare: Random) -> None:
-        self.contest = contest
-        self.entry = entry
-        self.number = number
-        self.spare = spare
-        self.bot: Bot | None = None
-        self.miss: Miss | None = None
-
-    def choose(self, known: Any, seat: int, actions: tuple[int, ...]) -> int:
-        """What the bot chooses, if it is one of the actions."""
-        try:
-            action = self.sit_down().choose(known, seat, actions)
-            if action in actions:
-                return int(action)
-            error = f"IllegalAction({action!r})"
-        except Exception as exception:
-            error = repr(exception)
-        self.count_miss(error)
-        return self.spare.choose(known, seat, actions)
-
-    def sit_down(self) -> Bot:
-        """The bot, made when it is first needed."""
-        if self.bot is None:
-            luck = self.contest.luck(self.entry, self.number)
-            self.bot = self.contest.maker(self.entry)(self.contest.played, luck)
-        return self.bot
-
-    def count_miss(self, error: str) -> None:
-        """One more decision that it could not make."""
-        if self.miss is None:
-            self.miss = Miss(0, self.number, error)
-        self.miss.decisions += 1
+    contest: int  # its place in the series
+    numbers: Sequence[int]
+    # Bots that ended the process that played a game: why, by entry and game. They are not asked.
+    gone: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
 
-def play_games(contest: Contest, numbers: range) -> Tally:
-    """Some games of a series, counted."""
-    tally = Tally(len(contest.bots))
-    start = contest.played.start(len(contest.bots), contest.options)
-    for number in numbers:
-        play_game(contest, number, start.copy(), tally)
-    return tally
+def play_stretch(contest: Contest, stretch: Stretch, desk: Desk) -> Sheet:
+    """Play some games and write them down."""
+    rehearse(contest, desk)
+    sheet = Sheet(stretch.contest, [], [Conduct() for _ in contest.bots])
+    start = contest.played.start(contest.seats, contest.options)
+    for number in stretch.numbers:
+        players = [
+            Player(contest, entry, number, conduct, desk)
+            for entry, conduct in enumerate(sheet.conduct)
+        ]
+        for player in players:
+            player.gone = stretch.gone.get((player.entry, number))
+        sheet.games.append(play_game(contest, start.copy(), players))
+    return sheet
 
 
-def play_game(contest: Contest, number: int, state: Any, tally: Tally) -> None:
+def play_game(contest: Contest, state: Any, players: list[Player]) -> Played:
     """One game from its first draw to its end."""
-    entries = range(len(contest.bots))
-    spare = Random(contest.played, contest.spare(number))
-    players = [Player(contest, entry, number, spare) for entry in entries]
-    seats = [contest.seat(entry, number) for entry in entries]
-    seated = dict(zip(seats, players, strict=True))
-    finish(contest, number, state, seated)
+    number = players[0].number
+    seats = [contest.seat(player.entry, number) for player in players]
+    watcher = Watcher(contest.played, contest.seats) if contest.is_watched else None
+    finish(contest, state, dict(zip(seats, players, strict=True)), watcher)
     rules = contest.played.rules
-    points = [rules.score(state, seat) for seat in seats]
-    tally.add_game(points, [rules.place(state, seat) for seat in seats])
-    for score, player in zip(tally.scores, players, strict=True):
-        if player.miss is not None:
-            score.add_miss(player.miss)
+    return Played(
+        number,
+        [rules.score(state, seat) for seat in seats],
+        [rules.place(state, seat) for seat in seats],
+        watcher.course(state) if watcher else None,
+    )
 
 
-def finish(contest: Contest, number: int, state: Any, seated: dict[int, Player]) -> None:
+def finish(
+    contest: Contest, state: Any, seated: dict[int, Player], watcher: Watcher | None
+) -> None:
     """Let everybody decide until nobody has to."""
-    game, nature = contest.played, contest.nature(number)
+    game = contest.played
     rules, room = game.rules, [0] * LARGEST_CHOICE
+    dealer = contest.dealer(seated[0].number)
     while waiting := rules.waiting(state):
         # Of several who choose at once the first seat is asked first: none sees what another chose.
         seat = (waiting & -waiting).bit_length() - 1
+        count = 0
         if seat == NATURE:
-            action = nature.draw(rules.outcomes(state))
+            action = dealer.draw(state)
         else:
             known = game.known(state, seat)
-            actions = tuple(room[: rules.legal(known, seat, room)])
-            action = seated[seat].choose(known, seat, actions)
+            count = rules.legal(known, seat, room)
+            action = seated[seat].choose(known, seat, tuple(room[:count]))
+        before = state.copy() if watcher else None
         rules.apply(state, seat, action)
+        if watcher:
+            watcher.saw(before, state, seat, action, count)

@@ -1,19 +1,23 @@
-"""What came out of a series of games, as `mappamundi arena --json` prints it."""
+"""What came out of a contest, as `mappamundi arena --json` prints it."""
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from itertools import combinations
 
 import msgspec
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.tally import WIN, Score, Tally
-
-SURE = 1.959964  # 95 % of a normal distribution lie within this many deviations
+from mappamundi.arena.duel import Duel, duel
+from mappamundi.arena.estimate import estimate_share
+from mappamundi.arena.haul import WIN, deals, win_parts
+from mappamundi.arena.profile import Failure, Profile, failures, profiles
+from mappamundi.arena.series import Record
+from mappamundi.arena.sheet import Played
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did."""
+    """How one bot did, in one place of the list."""
 
     name: str
     games: int
@@ -21,64 +25,55 @@ class Standing(msgspec.Struct, frozen=True):
     win_share: float
     points_mean: float
     place_mean: float
-    ci95: tuple[float, float]  # of the win share
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """A bot that raised or chose what is not allowed; chance decided for it."""
-
-    name: str
-    entry: int  # its place in the list of bots, from 0
-    decisions: int  # how many it could not make
-    error: str  # the first of them
+    ci95: tuple[float, float]  # of the win share, by deals
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A series of games; `failures` is left out of the JSON when there is none."""
+    """A contest; what is empty is left out of the JSON."""
 
     game: str
     seats: int
     games: int
+    deals: int
     seconds: float
     bots: list[Standing]  # in the order given
+    profiles: list[Profile]  # of every bot once
+    duels: tuple[Duel, ...] = ()  # of every two bots, by deals
     failures: tuple[Failure, ...] = ()
 
 
-def result(contest: Contest, tally: Tally, seconds: float) -> Result:
-    """The tally in figures."""
-    scores = list(enumerate(zip(contest.names, tally.scores, strict=True)))
+def result(record: Record, seconds: float) -> Result:
+    """A series of one contest in figures."""
+    (contest,) = record.series.contests
+    games = record.games(0)
+    names = dict.fromkeys(contest.names)
+    by_deal = deals((contest, game) for game in games)
+    conduct = zip(enumerate(contest.names), record.conduct(0), strict=True)
     return Result(
         game=contest.game,
-        seats=len(contest.bots),
-        games=tally.games,
+        seats=contest.seats,
+        games=len(games),
+        deals=len(by_deal),
         seconds=seconds,
-        bots=[standing(name, score, tally.games) for _, (name, score) in scores],
-        failures=tuple(
-            Failure(name, entry, score.miss.decisions, score.miss.error)
-            for entry, (name, score) in scores
-            if score.miss is not None
-        ),
+        bots=[standing(contest, entry, games) for entry in range(contest.seats)],
+        profiles=profiles(record),
+        duels=tuple(duel(*pair, by_deal, contest.seats) for pair in combinations(names, 2)),
+        failures=failures(dict(conduct)),
     )
 
 
-def standing(name: str, score: Score, games: int) -> Standing:
+def standing(contest: Contest, entry: int, games: Sequence[Played]) -> Standing:
     """The figures of one bot."""
-    share = score.wins / (WIN * games)
+    count = len(games)
+    won = [win_parts(game.places)[entry] / WIN for game in games]
+    turns = contest.rotations
+    by_deal = [sum(won[first : first + turns]) / turns for first in range(0, count, turns)]
     return Standing(
-        name=name,
-        games=games,
-        wins=score.wins / WIN,
-        win_share=share,
-        points_mean=score.points / games,
-        place_mean=score.places / games,
-        ci95=wilson(share, games),
+        name=contest.names[entry],
+        games=count,
+        wins=sum(won),
+        win_share=sum(won) / count,
+        points_mean=sum(game.points[entry] for game in games) / count,
+        place_mean=sum(game.places[entry] for game in games) / count,
+        ci95=estimate_share(by_deal, 1 / contest.seats).ci95,
     )
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's score interval; shared wins spread less than whole ones, so it errs wide."""
-    square = SURE * SURE
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    inner = share * (1 - share) / games + square / (4 * games * games)
-    reach = SURE * sqrt(inner) / (1 + square / games)
-    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))

@@ -1,21 +1,20 @@
-"""Play a series of games on as many cores as wanted; the outcome does not depend on how many."""
+"""Contests to be had in one call: some bots at one table, or every bot against every bot."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
 from time import perf_counter
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.play import play_games
+from mappamundi.arena.metrics import Metrics, portrait
+from mappamundi.arena.pairing import CrossTable, cross_table, lineups
 from mappamundi.arena.result import Result, result
-from mappamundi.arena.tally import Tally
+from mappamundi.arena.series import Progress, Series, Terms
+from mappamundi.arena.setting import Amount, Setting
 from mappamundi.bots import Maker
-
-LONGEST_STRETCH = 25  # games that a process plays before it reports
-STRETCHES = 8  # that a process gets at least, if there are games enough
+from mappamundi.errors import BadSetup
 
 
 def run(
@@ -27,37 +26,54 @@ def run(
     seats: int | None = None,
     jobs: int | None = None,
     seed: int = 0,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Result:
-    """Let bots play each other, each in every seat in turn; `progress` hears (done, total)."""
-    jobs = (os.cpu_count() or 1) if jobs is None else jobs
-    contest = Contest(game, tuple(bots), dict(options or {}), seed)
-    contest.check(seats, games, jobs)
+    """Let bots play each other in whole deals, of at least so many games together."""
+    setting = Setting(game, options or {}, seats, seed)
+    return run_contest(setting, bots, Amount(games=games), Terms(jobs, progress=progress))
+
+
+def run_contest(
+    setting: Setting, bots: Sequence[str | Maker], amount: Amount, terms: Terms
+) -> Result:
+    """Let bots play each other at one table."""
+    if setting.size != len(bots) and setting.seats is not None:
+        raise BadSetup("bots-for-seats", bots=len(bots), seats=setting.size)
     begun = perf_counter()
-    tally = Tally(len(bots))
-    for part in play_stretches(contest, stretches(games, jobs), jobs):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games, games)
-    return result(contest, tally, perf_counter() - begun)
+    contests = (setting.contest(bots),)
+    record = Series(contests, amount.deals_of(contests)).play(terms)
+    return result(record, perf_counter() - begun)
 
 
-def stretches(games: int, jobs: int) -> list[range]:
-    """The numbers of the games, cut into pieces of work."""
-    length = max(1, min(LONGEST_STRETCH, games // (jobs * STRETCHES)))
-    return [range(first, min(first + length, games)) for first in range(0, games, length)]
+def run_pairs(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> CrossTable:
+    """Let every bot play every other, all pairs with the same deals."""
+    begun = perf_counter()
+    contests = tuple(pairs(setting, bots))
+    record = Series(contests, amount.deals_of(contests)).play(terms)
+    return cross_table(record, bots, perf_counter() - begun)
 
 
-def play_stretches(contest: Contest, work: list[range], jobs: int) -> Iterator[Tally]:
-    """The tally of each piece, as it is done."""
-    if jobs == 1 or len(work) == 1:
-        for numbers in work:
-            yield play_games(contest, numbers)
-        return
-    # Spawned, not forked: whoever calls may have threads, a progress bar for one.
-    pool = ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn"))
-    try:
-        for done in as_completed([pool.submit(play_games, contest, each) for each in work]):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+def measure(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> Metrics:
+    """Put a game in figures: every bot against itself, and every bot against every other."""
+    begun = perf_counter()
+    alone = [replace(setting.contest([bot] * setting.size), is_watched=True) for bot in bots]
+    contests = (*alone, *(pairs(setting, bots) if len(bots) > 1 else ()))
+    record = Series(contests, amount.deals_of(contests)).play(terms)
+    seconds = perf_counter() - begun
+    return Metrics(
+        game=setting.game,
+        seats=setting.size,
+        portraits=[portrait(each, record.games(place)) for place, each in enumerate(alone)],
+        ladder=cross_table(record, bots, seconds) if len(bots) > 1 else None,
+    )
+
+
+def pairs(setting: Setting, bots: Sequence[str]) -> list[Contest]:
+    """The contests of all pairs."""
+    if len(set(bots)) < max(2, len(bots)):
+        raise BadSetup("bots-for-pairs")
+    return [
+        setting.contest(lineup)
+        for pair in combinations(bots, 2)
+        for lineup in lineups(*pair, setting.size)
+    ]

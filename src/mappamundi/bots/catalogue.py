@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from mappamundi.bots.bot import Maker
+from mappamundi.bots.bot import Bot, Maker
 from mappamundi.bots.greedy import Greedy
-from mappamundi.bots.level import LEVELS
+from mappamundi.bots.judge import JUDGE, Judge
+from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
 from mappamundi.bots.searcher import Searcher
+from mappamundi.bots.settings import settings
 from mappamundi.errors import BadSetup
+from mappamundi.game import Game
+from mappamundi.nature import Nature
+
+
+def thinker(level: Level, game: Game, nature: Nature) -> Bot:
+    """A bot of a level: it searches, or judges where a game can say at once what is best."""
+    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, JUDGE):
+        return Judge(level, game, nature)
+    return Searcher(level, game, nature)
+
 
 # One line a bot, the weakest first.
 MAKERS: dict[str, Maker] = {
     "random": Random,
     "greedy": Greedy,
-    **{level.name: partial(Searcher, level) for level in LEVELS},
+    **{level.name: partial(thinker, level) for level in LEVELS},
 }
 
 

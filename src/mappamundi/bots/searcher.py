@@ -8,23 +8,22 @@ from typing import Any
 
 from mappamundi.bots.level import Level
 from mappamundi.bots.searching.engine import engine_of
-from mappamundi.bots.searching.memory import WHOLE, Desk, Node
-from mappamundi.bots.thought import Candidate, Thought
+from mappamundi.bots.searching.judge import Judge
+from mappamundi.bots.searching.memory import WHOLE
+from mappamundi.bots.searching.study import Study
+from mappamundi.bots.settings import settings
+from mappamundi.bots.thought import Candidate, Thought, mixed, sure
 from mappamundi.game import Game
 from mappamundi.nature import Nature
-from mappamundi.record import NONE
 
-SIMULATIONS = (16, 64, 512, 4096)  # by rank, where a game says nothing else
 SEEDS = 1 << 31
 TENTHS = 10
-
-EXPLORING = 5_000
-GLANCES = 4
-BLUNDERS = 1_000
+HUNDREDTHS = 100
+JUDGING_PART = 0.8  # of the time may go into imagining worlds, the rest into weighing
 
 
 class Searcher:
-    """Chooses what promises most in a fixed number of simulations, or in those there is time for."""
+    """Chooses by a fixed number of simulations, or by those there is time for."""
 
     def __init__(
         self, level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
@@ -34,75 +33,89 @@ class Searcher:
         self.nature = nature
         self.clock = clock
         self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match
-        simulations = getattr(game.bots, "SIMULATIONS", SIMULATIONS)
-        self.simulations: int = simulations[level.rank]
         self.engine = engine_of(game)
-        self.states = self.engine.row(game.rules.State, 2)
-        self.nodes = self.engine.row(Node, self.simulations + 1)
-        self.desks = self.engine.row(Desk, 1)
-        self.room = self.engine.room()
+        self.study = Study(self.engine, settings(game, level.rank))
+        worlds = self.study.settings.worlds
+        self.judge = Judge(self.engine, worlds) if worlds > 0 else None
+        self.kept: tuple[Any, int] | None = None  # what it will know if it goes on, and the node
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        """The best candidate."""
+        """The best candidate; one of several where others choose at once and might guess it."""
         if len(actions) == 1:
             return actions[0]
-        if self.simulations == 0:
-            return self.first_sight(known, seat, actions)
-        return self.think(known, seat, actions).candidates[0].action
+        thought = self.think(known, seat, actions)
+        action = self.pick(thought)
+        if self.study.settings.simulations > 0:
+            self.keep(known, seat, action)
+        return action
 
-    def first_sight(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        """What is preferred in one world that the bot takes to be possible."""
-        wits = self.engine.wits
-        world = known.copy()
-        wits.imagine(world, seat, self.nature.draw(SEEDS))
-        wits.believe(world, seat, self.level.rank, self.mind)
-        return max(actions, key=lambda action: wits.prefer(world, seat, action))
+    def pick(self, thought: Thought) -> int:
+        """One candidate, by the chances."""
+        rest = self.nature.draw(WHOLE) / WHOLE
+        for candidate in thought.candidates:
+            rest -= candidate.chance
+            if rest < 0:
+                return candidate.action
+        return thought.candidates[0].action
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Weigh the actions."""
         begun = self.clock()
-        self.sit_down(known, seat)
-        done = self.simulate(begun + self.level.milliseconds / 1000)
-        return Thought(tuple(self.candidates()), done, self.clock() - begun)
+        if self.study.settings.simulations == 0:
+            if self.judge is None:
+                return self.first_sight(known, seat, actions)
+            return self.judgement(self.judge, known, seat, actions)
+        kept = self.kept[1] if self.kept is not None and self.kept[0] == known else None
+        self.study.sit_down(known, seat, self.level.rank, kept)
+        limit = self.level.milliseconds / 1000
+        done = self.study.simulate(self.nature.draw(SEEDS), self.mind, self.clock, limit)
+        weigh = mixed if self.is_sealed(known) else sure
+        return Thought(weigh(self.candidates()), done, self.clock() - begun)
 
-    def sit_down(self, known: Any, seat: int) -> None:
-        """Begin a search with an empty tree."""
-        desk = Desk()
-        desk.seat = seat
-        desk.rank = self.level.rank
-        desk.exploring = EXPLORING
-        desk.glances = GLANCES
-        desk.blunders = BLUNDERS
-        self.engine.put(self.desks, 0, desk)
-        self.engine.put(self.nodes, 0, Node())
-        self.engine.put(self.states, 0, known)
-
-    def simulate(self, deadline: float) -> int:
-        """Simulate until all is done or the time is up, in slices that double; how many."""
+    def judgement(self, judge: Judge, known: Any, seat: int, actions: Sequence[int]) -> Thought:
+        """What the game itself judges best, in the worlds there is time to consider."""
+        begun = self.clock()
+        deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
         seed = self.nature.draw(SEEDS)
-        done, count = 0, 1
-        while done < self.simulations and (done == 0 or self.clock() < deadline):
-            count = min(count, self.simulations - done)
-            self.engine.search(
-                self.states, self.nodes, self.desks, self.room, seed, self.mind, done, count
-            )
-            done += count
-            count *= 2
-        return done
+        rank = self.level.rank
+        worlds = judge.consider(known, seat, rank, seed, self.mind, lambda: self.clock() < deadline)
+        weights = zip(judge.weigh(seat, actions), actions, strict=True)
+        best = sorted(weights, key=lambda each: -each[0])
+        found = [Candidate(act, worlds, points / HUNDREDTHS, 0.0, 0.0) for points, act in best]
+        return Thought(sure(found), worlds, self.clock() - begun)
+
+    def first_sight(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
+        """Only what is preferred, in one world that the bot takes to be possible."""
+        wits = self.engine.wits
+        world = known.copy()
+        wits.imagine(world, seat, self.nature.draw(SEEDS))
+        wits.believe(world, seat, self.level.rank, self.mind)
+        points = wits.value(world, seat) / HUNDREDTHS
+        best = sorted(actions, key=lambda action: -wits.prefer(world, seat, action))
+        return Thought(sure([Candidate(action, 0, points, 0.0, 0.0) for action in best]), 0, 0.0)
+
+    def is_sealed(self, known: Any) -> bool:
+        """Do others choose at the same time, unseen?"""
+        waiting = self.engine.wits.waiting(known)
+        return self.engine.is_sealing_game and bool(
+            waiting & (waiting - 1) or self.engine.wits.is_sealing(known)
+        )
 
     def candidates(self) -> list[Candidate]:
         """The actions that were tried, those tried most first."""
         found = []
-        child = self.node(0).child
-        while child != NONE:
-            node = self.node(child)
-            points, worth = node.points / TENTHS, node.worth / WHOLE
+        for _, node in self.study.tried():
             visits = max(1, node.visits)
-            found.append(Candidate(node.action, visits, points / visits, worth / visits, 0.0))
-            child = node.sibling
+            points = node.points / (visits * TENTHS)
+            worth = node.worth / (visits * WHOLE)
+            found.append(Candidate(node.action, node.visits, points, worth, 0.0))
         return sorted(found, key=lambda each: (-each.visits, -each.worth))
 
-    def node(self, index: int) -> Node:
-        """A node of the tree."""
-        node: Node = self.engine.get(self.nodes, index, Node)
-        return node
+    def keep(self, known: Any, seat: int, action: int) -> None:
+        """Remember the part of the tree that the next decision needs, if it follows at once."""
+        places = {node.action: place for place, node in self.study.tried()}
+        world = known.copy()
+        self.engine.wits.imagine(world, seat, 0)
+        self.engine.wits.apply(world, seat, action)
+        goes_on = self.engine.wits.waiting(world) >> seat & 1 and action in places
+        self.kept = (self.game.known(world, seat), places[action]) if goes_on else None

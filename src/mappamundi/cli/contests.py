@@ -11,8 +11,27 @@ from rich.console import Console
 
 from mappamundi.cli.app import BotNames, GameName, Lang, Options, SeatCount, Seed, app
 from mappamundi.errors import BadSetup
-from mappamundi.game import GAMES
 from mappamundi.terminal.usage import listed, settings, speaking
+
+Games = Annotated[
+    int | None, Parameter(name="--games", help="How many games at least; whole deals are played.")
+]
+Deals = Annotated[
+    int | None, Parameter(name="--deals", help="How many deals, each played from all seats.")
+]
+Jobs = Annotated[int | None, Parameter(name="--jobs", help="Processes; all cores.")]
+Out = Annotated[
+    Path | None,
+    Parameter(
+        name=["--out", "--resume"],
+        help="Keep what is played in this file; what lies there already is not played again.",
+    ),
+]
+Limit = Annotated[
+    float | None,
+    Parameter(name="--limit", help="Milliseconds a decision may take; those of each level."),
+]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON object.")]
 
 
 @app.command
@@ -21,41 +40,95 @@ def arena(
     /,
     *,
     bots: BotNames = None,
-    games: Annotated[int, Parameter(name="--games", help="How many games.")] = 100,
-    jobs: Annotated[int | None, Parameter(name="--jobs", help="Processes; all cores.")] = None,
-    json: Annotated[
-        bool, Parameter(name="--json", negative="", help="Print one JSON object.")
+    every: Annotated[
+        bool, Parameter(name="--all", negative="", help="Every bot against every bot.")
     ] = False,
+    games: Games = None,
+    deals: Deals = None,
+    jobs: Jobs = None,
+    out: Out = None,
+    limit: Limit = None,
+    json: Json = False,
     seats: SeatCount = None,
     option: Options = None,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other, every bot in every seat in turn.
+    """Let bots play each other, every deal from every seat in turn.
 
     **Examples**
 
     - `mappamundi arena GAME --bots greedy,random,random,random --games 1000`
-    - `mappamundi arena GAME --bots greedy,random,random --games 200 --json`
+    - `mappamundi arena GAME --bots random,greedy,steady --all --deals 500`
+    - `mappamundi arena GAME --bots greedy,random,random --games 200 --json --out series.jsonl`
     """
-    from mappamundi.arena import run
+    from mappamundi.arena import Amount, CrossTable, Result, Setting, Terms, run_contest, run_pairs
     from mappamundi.terminal.seating import USUAL_BOT
     from mappamundi.terminal.standings import counting, standings
 
     speech = speaking(lang)
-    names = listed(bots) or [USUAL_BOT] * (GAMES[game].usual_seats if seats is None else seats)
+    setting = Setting(game, settings(option), seats, seed or 0, limit)
+    amount = Amount(games, deals)
     with counting(Console(stderr=True), speech) as count:
-        result = run(
-            *(game, names, games, settings(option)),
-            seats=seats,
-            jobs=jobs,
-            seed=seed or 0,
-            progress=count,
-        )
+        terms, names = Terms(jobs, out, count), listed(bots)
+        result: Result | CrossTable
+        if every:
+            result = run_pairs(setting, names, amount, terms)
+        else:
+            names = names or [USUAL_BOT] * setting.size
+            result = run_contest(setting, names, amount, terms)
     if json:
         print(msgspec.json.encode(result).decode())
     else:
         Console(highlight=False).print(standings(result, speech))
+
+
+@app.command
+def metrics(
+    game: GameName,
+    /,
+    *,
+    bots: BotNames = None,
+    games: Games = None,
+    deals: Deals = None,
+    plots: Annotated[
+        Path | None, Parameter(name="--plots", help="Draw them too, as PNG and SVG in this folder.")
+    ] = None,
+    jobs: Jobs = None,
+    out: Out = None,
+    json: Json = False,
+    seats: SeatCount = None,
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Put a game in figures: length, choices, lead, seats, events, and how far skill reaches.
+
+    **Examples**
+
+    - `mappamundi metrics GAME --bots random,greedy --deals 200`
+    - `mappamundi metrics GAME --bots random,greedy,steady --deals 500 --plots pictures`
+    """
+    from mappamundi.arena import Amount, Setting, Terms, measure
+    from mappamundi.arena.plots import plot, require
+    from mappamundi.terminal.measures import measures
+    from mappamundi.terminal.seating import USUAL_BOT
+    from mappamundi.terminal.standings import counting
+
+    speech = speaking(lang)
+    if plots:
+        require()
+    setting = Setting(game, settings(option), seats, seed or 0)
+    with counting(Console(stderr=True), speech) as count:
+        names, amount = listed(bots) or [USUAL_BOT], Amount(games, deals)
+        measured = measure(setting, names, amount, Terms(jobs, out, count))
+    drawn = plot(measured, plots, speech) if plots else ()
+    if json:
+        print(msgspec.json.encode(measured).decode())
+        return
+    Console(highlight=False).print(measures(measured, speech))
+    if drawn:
+        print(speech.say("metrics-plotted", files=", ".join(str(path) for path in drawn)))
 
 
 @app.command

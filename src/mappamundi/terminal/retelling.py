@@ -9,24 +9,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from mappamundi.errors import BadSetup
-from mappamundi.game import TAKE_BACK
-from mappamundi.log import Log, game_of, replay, steps
+from mappamundi.log import Log, game_of, replay
 from mappamundi.match import story
 from mappamundi.record import SPECTATOR
 from mappamundi.speech import Speech
 from mappamundi.terminal.screen import Screen
-from mappamundi.told import Told
-
-
-def open_story(log: Log) -> Iterator[tuple[int, Told]]:
-    """What happened, hiding nothing."""
-    present = game_of(log).present
-    for number, step in enumerate(steps(log)):
-        if step.action == TAKE_BACK:
-            yield number, Told("took-back", {"seat": step.actor})
-            continue
-        for told in present.tell(step.before, step.after, step.actor, step.action):
-            yield number, told
 
 
 def cut(log: Log, at: int | None) -> Log:
@@ -47,7 +34,7 @@ def retell(
     game = game_of(log)
     screen = Screen(console, speech, game, log.seats)
     viewer = SPECTATOR if seat is None else seat
-    told = open_story(log) if is_open else story(log, viewer)
+    told = story(log, None if is_open else viewer)
     width = len(str(len(log.actions)))
     for number, each in told:
         yield Text.assemble((f"{number + 1:>{width}}  ", "dim"), screen.sentence(each))

@@ -160,3 +160,10 @@ def test_a_hand_has_no_limit() -> None:
     s = position("seats 2, turn 0, category population, row IS IN, spare 60, top US")
     act(s, "0 doubt", "* top " + CODES[s.stock[0]])
     assert s.held[0] == 62
+
+
+def test_a_view_says_where_the_row_falls() -> None:
+    """§5.2 The card that is smaller than its left neighbour; none in a row that is right."""
+    wrong, right = (GAME.known(doubted(text, "PL", "CZ"), 0) for text in (WRONG, RIGHT))
+    assert GAME.present.view(wrong, 0).checked_falls == [2]
+    assert GAME.present.view(right, 0).checked_falls == []

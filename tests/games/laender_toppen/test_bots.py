@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.laender_toppen.positions import CARD_OF, dealt, position, scored
 
 from mappamundi import arena
-from mappamundi.games.laender_toppen.bots import chance_to_win, prefer
+from mappamundi.games.laender_toppen.bots import prefer
 from mappamundi.games.laender_toppen.facts import PILE_IDS
+from mappamundi.games.laender_toppen.placing import chance_to_win
 
 
 def test_greedy_wins_most_games_against_three_at_random() -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from mappamundi import Match
 from mappamundi.games.null_nichtig import GAME, rules
+from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF
+from mappamundi.games.null_nichtig.cards import hand as hand_of
 from mappamundi.games.null_nichtig.facts import CARDS, COLOURS
-from mappamundi.games.null_nichtig.present import CARD_IDS, CARD_OF
-from mappamundi.games.null_nichtig.present import hand as hand_of
 from mappamundi.games.null_nichtig.rules import State
 from mappamundi.log import parse
 from mappamundi.nature import Scripted

@@ -10,8 +10,8 @@ from games.null_nichtig.positions import act, after_round, dealt, held, lay
 from mappamundi import Match
 from mappamundi.errors import BadSetup
 from mappamundi.games.null_nichtig import GAME
+from mappamundi.games.null_nichtig.cards import CARD_IDS
 from mappamundi.games.null_nichtig.facts import CARDS
-from mappamundi.games.null_nichtig.present import CARD_IDS
 from mappamundi.games.null_nichtig.rules import DEAL, LAY, LOT, State, outcomes
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE

@@ -7,8 +7,8 @@ from games.null_nichtig.positions import dealt, held, lay, play, position
 
 from mappamundi import Match
 from mappamundi.games.null_nichtig import GAME
+from mappamundi.games.null_nichtig.cards import CARD_OF
 from mappamundi.games.null_nichtig.facts import CARDS
-from mappamundi.games.null_nichtig.present import CARD_OF
 from mappamundi.games.null_nichtig.rules import State, hand_size, imagine
 from mappamundi.match import seen_log
 from mappamundi.nature import Fast

@@ -13,7 +13,7 @@ import mappamundi
 from mappamundi import Match
 from mappamundi.errors import BadNotation
 from mappamundi.games.null_nichtig import GAME
-from mappamundi.games.null_nichtig.present import CARD_IDS
+from mappamundi.games.null_nichtig.cards import CARD_IDS
 from mappamundi.nature import Fast
 from mappamundi.record import SPECTATOR
 from mappamundi.told import Told

@@ -15,8 +15,8 @@ from games.null_nichtig.positions import (
     tops,
 )
 
+from mappamundi.games.null_nichtig.cards import CARD_OF
 from mappamundi.games.null_nichtig.facts import COLOUR, NUMBER
-from mappamundi.games.null_nichtig.present import CARD_OF
 from mappamundi.record import NONE
 
 JEAN, LAURA, LUC, ANNE = range(4)

@@ -7,11 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from mappamundi.draws import draw
-from mappamundi.loops import lowest
-from mappamundi.record import NONE
-from mappamundi.sealing import unseal
-
 HUNDREDTHS = 100
 
 
@@ -34,43 +29,10 @@ def believe(s: Any, seat: int, rank: int, seed: int) -> None:
     """What was imagined is as good as anything."""
 
 
-def reopen(s: Any, seat: int) -> None:
-    """What others have sealed was imagined at random: let them choose it again."""
-    for other in range(len(s.sealed)):
-        if other != seat:
-            unseal(s, other)
+def consider(s: Any, seat: int, notes: Any) -> None:
+    """There is nothing to note."""
 
 
-def is_sealing(s: Any) -> bool:
-    """Is anything sealed and not opened yet?"""
-    for seat in range(len(s.sealed)):
-        if s.sealed[seat][0] != NONE:
-            return True
-    return False
-
-
-def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
-    """Of several who choose at once, whoever is thinking comes first, since none sees another."""
-    return seat if mask >> seat & 1 else lowest(mask)
-
-
-def reopen_nothing(s: Any, seat: int) -> None:
-    """Nothing is ever sealed."""
-
-
-def is_sealing_nothing(s: Any) -> bool:
-    """Nothing is ever sealed."""
-    return False
-
-
-def next_fastest(mask: int, seat: int, key: int, counter: int) -> int:
-    """In a race anybody may come first."""
-    seats = 0
-    rest = mask
-    while rest != 0:
-        rest &= rest - 1
-        seats += 1
-    rest = mask
-    for _ in range(draw(key, counter, seats) if seats > 1 else 0):
-        rest &= rest - 1
-    return lowest(rest)
+def judge(rules: Any, s: Any, seat: int, action: int, notes: Any) -> int:
+    """What it looks like at first sight."""
+    return int(rules.prefer(s, seat, action))

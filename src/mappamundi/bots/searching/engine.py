@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from mappamundi.bots.searching.judging import consider_worlds, judge_action
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import callable_wits, written
-from mappamundi.compiling import gather, twin
+from mappamundi.compiling import Twin, gather, twin
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
 
 # states, nodes, desks, room, seed, mind, number of the first simulation, how many -> nodes in use
 Search: TypeAlias = Callable[[Any, Any, Any, Any, int, int, int, int], int]
+JUDGING = (consider_worlds, judge_action)
 
 
 class Row(list[Any]):
@@ -34,12 +36,21 @@ class Engine:
     def __init__(self, game: Game, is_compiled: bool) -> None:
         self.game = game
         self.is_compiled = is_compiled
-        self.search: Search = compiled_search(game) if is_compiled else plain_search(game)
+        self.is_sealing_game = "sealed" in dict(game.rules.State.FIELDS)
+        self.wits = callable_wits(game)  # all that can be asked about the game, interpreted
 
-    @property
-    def wits(self) -> SimpleNamespace:
-        """All that can be asked about the game, interpreted."""
-        return callable_wits(self.game)
+    @cached_property
+    def search(self) -> Search:
+        """Simulations in a tree."""
+        return compiled_search(self.game) if self.is_compiled else plain_search(self.game)
+
+    @cached_property
+    def judgement(self) -> Any:
+        """`consider_worlds` and `judge_action`, for a game that has a judgement of its own."""
+        if self.is_compiled:
+            return compiled_judgement(self.game)
+        plain = {each.__name__: partial(each, self.wits) for each in JUDGING}
+        return SimpleNamespace(**plain)
 
     def row(self, kind: type[Record], length: int) -> Any:
         """So many records, empty."""
@@ -72,6 +83,12 @@ def compiled_search(game: Game) -> Search:
     compiled = twin(game, unit, {"nodes": Node, "desks": Desk})
     entry: Search = compiled.search
     return entry
+
+
+def compiled_judgement(game: Game) -> Twin:
+    """The judgement of a game in machine code."""
+    own: Any = game.bots
+    return twin(game, gather(written(game), JUDGING), {"notebooks": own.Notes})
 
 
 def plain_search(game: Game) -> Search:

@@ -24,6 +24,7 @@ class Node(Record, bits=32):
     reach: int = 0  # the root of that
     worth: int = 0  # the sum of what came of it for its seat
     points: int = 0  # the sum of the expected points of its seat, in tenths
+    met: int = 0  # worlds in which a simulation began with it
 
 
 class Desk(Record, bits=32):
@@ -34,9 +35,11 @@ class Desk(Record, bits=32):
     root: int = 0  # node where the search begins
     used: int = 1  # nodes in use
     exploring: int = 0  # weight of what was tried little, in parts of WHOLE
+    liking: int = 0  # steps between the least and the most preferred action, up to LIKING_STEPS
     glances: int = 0  # actions that a rollout compares at each decision
     blunders: int = 0  # how often, in parts of WHOLE, a rollout takes any of them
     span: int = 1  # the widest lead seen, in hundredths of points
+    leaf: int = 0  # the node at the end of the path if the tree goes on there, or NONE
     depth: int = 0  # of the path below
     path: list[int] = cells(DEEPEST)  # the nodes gone through
     likes: list[int] = cells(MOST_CHOICES)  # action in `room` -> how much it is preferred

@@ -7,14 +7,14 @@ from typing import Any
 
 from mappamundi.bots.searching.memory import WHOLE
 
-WIN = 8_500  # part of the chance to win in the worth; the rest is the lead
-STEPS = 16  # a swing behind in so many steps
-FAR = 8 * STEPS  # farther behind there is no chance
+WIN_PART = 8_500  # part of the chance to win in the worth; the rest is the lead
+SWING_STEPS = 16  # a swing behind in so many steps
+NO_CHANCE = 8 * SWING_STEPS  # farther behind there is no chance
 # How likely a win is, steps behind the leader, next to his.
-CHANCE = tuple(int(WHOLE * exp(-step / STEPS)) for step in range(FAR)) + (0,)
+CHANCE_BEHIND = (*(int(WHOLE * exp(-step / SWING_STEPS)) for step in range(NO_CHANCE)), 0)
 
 
-def pay(rules: Any, s: Any, desk: Any) -> None:
+def pay_seats(rules: Any, s: Any, desk: Any) -> None:
     """Note down points and payoff of every seat."""
     sum_of_points = 0
     best = 0
@@ -32,7 +32,7 @@ def pay(rules: Any, s: Any, desk: Any) -> None:
         share_by_points(rules, s, desk, best)
     for seat in range(s.seats):
         lead = WHOLE // 2 + (desk.points[seat] - average) * WHOLE // (2 * desk.span)
-        desk.payoff[seat] = (desk.payoff[seat] * WIN + lead * (WHOLE - WIN)) // WHOLE
+        desk.payoff[seat] = (desk.payoff[seat] * WIN_PART + lead * (WHOLE - WIN_PART)) // WHOLE
 
 
 def share_by_place(rules: Any, s: Any, desk: Any) -> None:
@@ -52,8 +52,8 @@ def share_by_points(rules: Any, s: Any, desk: Any, best: int) -> None:
         reach = desk.span
     total = 0
     for seat in range(s.seats):
-        behind = min((best - desk.points[seat]) * STEPS // reach, FAR)
-        desk.payoff[seat] = CHANCE[behind]
-        total += CHANCE[behind]
+        behind = min((best - desk.points[seat]) * SWING_STEPS // reach, NO_CHANCE)
+        desk.payoff[seat] = CHANCE_BEHIND[behind]
+        total += CHANCE_BEHIND[behind]
     for seat in range(s.seats):
         desk.payoff[seat] = desk.payoff[seat] * WHOLE // total

@@ -8,12 +8,12 @@ from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.draws import draw
 from mappamundi.record import NATURE
 
-DRAWS = 8  # numbers of draws kept for one decision of a rollout
+DRAWS_EACH = 8  # numbers of draws kept for one decision of a rollout
 
 
 def roll_out(rules: Any, s: Any, desk: Any, room: Any, key: int) -> None:
     """Play on until the game is over or its `value` can speak."""
-    counter = DRAWS * DRAWS
+    counter = DRAWS_EACH * DRAWS_EACH
     mask = rules.waiting(s)
     while mask != 0 and not rules.is_horizon(s):
         seat = rules.next_seat(mask, desk.seat, key, counter)
@@ -22,7 +22,7 @@ def roll_out(rules: Any, s: Any, desk: Any, room: Any, key: int) -> None:
         else:
             action = quick_choice(rules, s, desk, seat, room, key, counter + 1)
         rules.apply(s, seat, action)
-        counter += DRAWS
+        counter += DRAWS_EACH
         mask = rules.waiting(s)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mappamundi.bots.searching.memory import DEEPEST
-from mappamundi.bots.searching.payoff import pay
+from mappamundi.bots.searching.payoff import pay_seats
 from mappamundi.bots.searching.rollout import roll_out
-from mappamundi.bots.searching.tree import add_child, select
+from mappamundi.bots.searching.tree import add_child, select_action
+from mappamundi.bots.searching.worlds import enter_world
 from mappamundi.draws import stream
 from mappamundi.record import NATURE, NONE
 
@@ -21,33 +22,50 @@ def search(
     """Simulate from the redacted state in the first cell; how many nodes are in use then."""
     desk = desks[0]
     for number in range(first, first + count):
-        key = stream(seed, number)
-        states[1] = states[0]
+        enter_world(rules, states, desk.seat, desk.rank, stream(seed, number), mind)
+        action = set_out(rules, states[1], nodes, desk, room)
+        # Every first action meets the same worlds in the same order: none is lucky in them.
+        key = stream(seed, next_world(nodes, desk, number))
+        enter_world(rules, states, desk.seat, desk.rank, key, mind)
         s = states[1]
-        rules.imagine(s, desk.seat, key)
-        rules.believe(s, desk.seat, desk.rank, mind)
-        rules.reopen(s, desk.seat)
+        rules.apply(s, desk.seat, action)
         go_down(rules, s, nodes, desk, room)
         roll_out(rules, s, desk, room, key)
-        pay(rules, s, desk)
+        pay_seats(rules, s, desk)
         learn(nodes, desk)
     return int(desk.used)
 
 
+def set_out(rules: Any, s: Any, nodes: Any, desk: Any, room: Any) -> int:
+    """The most promising action at the root, as the first step of the path."""
+    desk.depth = 0
+    count = rules.legal(s, desk.seat, room)
+    choice = select_action(rules, s, nodes, desk, desk.seat, room, desk.root, count)
+    action = int(room[choice])
+    desk.leaf = arrive(nodes, desk, desk.root, desk.seat, action, desk.node[choice])
+    return action
+
+
+def next_world(nodes: Any, desk: Any, number: int) -> int:
+    """The number of the world that the first action on the path has not met yet."""
+    if desk.depth == 0:
+        return number
+    node = nodes[desk.path[0]]
+    node.met += 1
+    return int(node.met)
+
+
 def go_down(rules: Any, s: Any, nodes: Any, desk: Any, room: Any) -> None:
     """Follow the most promising actions through the tree, to one that was never tried."""
-    desk.depth = 0
-    node = desk.root
-    seat = desk.seat
-    while node != NONE and desk.depth < DEEPEST:
+    node = int(desk.leaf)
+    seat = next_in_tree(rules, s, desk)
+    while node != NONE and seat != NONE and desk.depth < DEEPEST:
         count = rules.legal(s, seat, room)
-        choice = select(rules, s, nodes, desk, seat, room, node, count)
+        choice = select_action(rules, s, nodes, desk, seat, room, node, count)
         action = int(room[choice])
         rules.apply(s, seat, action)
         node = arrive(nodes, desk, node, seat, action, desk.node[choice])
         seat = next_in_tree(rules, s, desk)
-        if seat == NONE:
-            node = NONE
 
 
 def arrive(nodes: Any, desk: Any, parent: int, seat: int, action: int, found: int) -> int:

@@ -12,20 +12,20 @@ from typing import Any
 from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.record import NONE
 
-FINE = 64  # steps from the least to the most preferred action
-KEEN = 4  # the most preferred is e to this times as likely as the least
-PRIOR = tuple(int(WHOLE * exp((step / FINE - 1) * KEEN)) for step in range(FINE + 1))
-DOUBT = 500  # an action never tried is taken to be worth so much less than its node
+LIKING_STEPS = 64
+# How likely an action is at first sight, steps above the least preferred: e for every sixteen.
+LIKINGS = tuple(int(100 * exp(step / 16)) for step in range(LIKING_STEPS + 1))
+UNTRIED_LOSS = 500  # an action never tried is taken to be worth so much less than its node
 
 
-def select(
+def select_action(
     rules: Any, s: Any, nodes: Any, desk: Any, seat: int, room: Any, parent: int, count: int
 ) -> int:
     """Where in `room` the action is that promises most: by what came of it, and little tried."""
     find_children(nodes, desk, seat, room, parent, count)
     weights = weigh_likes(rules, s, desk, seat, room, count)
     node = nodes[parent]
-    untried = mean_below(nodes, desk, count) - DOUBT
+    untried = mean_below(nodes, desk, count) - UNTRIED_LOSS
     untried_reach = root_of(node.visits + 1)
     choice = 0
     most = 0
@@ -74,9 +74,9 @@ def weigh_likes(rules: Any, s: Any, desk: Any, seat: int, room: Any, count: int)
         most = like if i == 0 else max(most, like)
     total = 0
     for i in range(count):
-        step = (desk.likes[i] - least) * FINE // (most - least) if most > least else FINE
-        desk.likes[i] = PRIOR[step]
-        total += PRIOR[step]
+        step = (desk.likes[i] - least) * desk.liking // (most - least) if most > least else 0
+        desk.likes[i] = LIKINGS[step]
+        total += LIKINGS[step]
     return total
 
 
@@ -104,7 +104,7 @@ def root_of(number: int) -> int:
 
 def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int:
     """A new node for an action, or NONE if there is no room left."""
-    fresh = desk.used
+    fresh = int(desk.used)
     if fresh >= len(nodes):
         return NONE
     desk.used += 1
@@ -118,5 +118,6 @@ def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int
     node.reach = 1
     node.worth = 0
     node.points = 0
+    node.met = 0
     nodes[parent].child = fresh
     return fresh

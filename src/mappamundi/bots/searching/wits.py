@@ -8,25 +8,21 @@ from inspect import signature
 from types import SimpleNamespace
 from typing import Any
 
-from mappamundi.bots.searching import defaults
+from mappamundi.bots.searching import defaults, racing, sealed
 from mappamundi.game import Game
 
 RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "imagine")
-OWN = ("prefer", "value", "swing", "is_horizon", "believe")
-SEALING = {
-    "reopen": (defaults.reopen_nothing, defaults.reopen),
-    "is_sealing": (defaults.is_sealing_nothing, defaults.is_sealing),
-    "next_seat": (defaults.next_fastest, defaults.next_seat),
-}
+OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge")
+AT_ONCE = ("reopen", "is_sealing", "next_seat")
 
 
 def written(game: Game) -> SimpleNamespace:
     """The functions by name, as they were written."""
     rules = {name: getattr(game.rules, name) for name in RULES}
     own = {name: getattr(game.bots, name, None) or getattr(defaults, name) for name in OWN}
-    is_sealed = "sealed" in dict(game.rules.State.FIELDS)
-    sealing = {name: pair[is_sealed] for name, pair in SEALING.items()}
-    return SimpleNamespace(**rules, **own, **sealing)
+    module = sealed if "sealed" in dict(game.rules.State.FIELDS) else racing
+    at_once = {name: getattr(module, name) for name in AT_ONCE}
+    return SimpleNamespace(**rules, **own, **at_once)
 
 
 def callable_wits(game: Game) -> SimpleNamespace:

@@ -100,17 +100,10 @@ def checked(view: View, speech: Speech) -> Text:
     verdict = "right" if view.checked_right else "wrong"
     text = Text(speech.say("countries-last-row", category=title, verdict=verdict), "dim")
     for i, code in enumerate(view.checked):
-        is_wrong = i > 0 and falls(view, view.checked[i - 1], code, category)
         text.append("\n" if i == 0 else " – ", "dim")
-        text.append(country(code, speech), "bold red" if is_wrong else "")
+        text.append(country(code, speech), "bold red" if i in view.checked_falls else "")
         text.append(f" {value(view, code, category, speech)}", "cyan")
     return text
-
-
-def falls(view: View, left: str, right: str, category: str) -> bool:
-    """Is the right one of two turned cards the smaller one?"""
-    index = CATEGORY_WORDS.index(category)
-    return size(view.facts[right][index]) < size(view.facts[left][index])
 
 
 def size(text: str) -> float:

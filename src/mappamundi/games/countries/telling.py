@@ -23,7 +23,7 @@ from mappamundi.games.countries.rules import (
     State,
     current,
 )
-from mappamundi.games.countries.viewing import is_rising
+from mappamundi.games.countries.viewing import falls
 from mappamundi.record import HIDDEN
 from mappamundi.told import Told
 
@@ -104,7 +104,7 @@ def placed(seat: int, card: str, left: str | None, right: str | None) -> Told:
 def tell_check(before: State, after: State, row: list[int]) -> list[Told]:
     """The row is turned, card by card; was it right?"""
     category = current(before)
-    verdict = "right" if is_rising(after, row, category) else "wrong"
+    verdict = "wrong" if falls(after, row, category) else "right"
     return [*tell_figures(after, row, category), Told(f"countries-row-{verdict}")]
 
 

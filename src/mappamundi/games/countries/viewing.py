@@ -71,6 +71,7 @@ class View(msgspec.Struct, frozen=True):
     checked: list[str]  # the last row that was turned
     checked_category: str | None
     checked_right: bool | None
+    checked_falls: list[int]  # places in it, from 0, where a card is smaller than its left one
     drawer: int | None  # team that the check went against
     facts: dict[str, list[str]]  # all that was ever turned: card -> its six figures
 
@@ -79,6 +80,7 @@ def view(known: State, seat: int) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
     s = known
     row = checked(s)
+    fallen = falls(s, row, checked_category(s)) if row else []
     is_turn = s.phase in (PLAY, PLACE)
     return View(
         phase=PHASES[s.phase],
@@ -98,7 +100,8 @@ def view(known: State, seat: int) -> View:
         guessing=lots(s) if s.phase == GUESS else [],
         checked=names(row),
         checked_category=CATEGORY_WORDS[checked_category(s)] if row else None,
-        checked_right=is_rising(s, row, checked_category(s)) if row else None,
+        checked_right=not fallen if row else None,
+        checked_falls=fallen,
         drawer=s.drawer if s.drawer != NONE else None,
         facts={CODES[card]: data_side(s, card) for card in range(CARDS) if s.turned[card]},
     )
@@ -139,10 +142,10 @@ def checked_category(s: State) -> int:
     return s.order[(s.finished - 1) % CATEGORIES]
 
 
-def is_rising(s: State, row: list[int], category: int) -> bool:
-    """Was a turned row right?"""
+def falls(s: State, row: list[int], category: int) -> list[int]:
+    """§5.2 Where a turned row goes wrong: cards with a smaller figure than the one before."""
     ranks = [s.rank[card][category] for card in row]
-    return ranks == sorted(ranks)
+    return [i for i in range(1, len(ranks)) if ranks[i] < ranks[i - 1]]
 
 
 def data_side(s: State, card: int) -> list[str]:

@@ -1,31 +1,27 @@
-"""What a bot of Länder toppen! knows beyond generic search."""
+"""What a bot of Länder toppen! knows beyond generic search.
 
-from mappamundi.games.laender_toppen.facts import (
-    ASIA,
-    BOTH,
-    CERTAIN,
-    CLOSED,
-    COUNTRY_CARDS,
-    EUROPE,
-    FIELDS,
-    SIDES,
-    STANDING,
-)
-from mappamundi.games.laender_toppen.rules import (
-    ASSIGN,
-    PLACE,
-    State,
-    card_in_turn,
-    hand_size,
-    is_above,
-    score,
-)
-from mappamundi.sealing import sealed
+Little is gained here by looking ahead, for everything happens at once and nothing is known of the
+next hands. So bots judge instead. A hand is placed by what each card would win on each field of
+imagined worlds, in which the others place at first sight; of that the best assignment is found
+exactly, and again for every card, with those already placed left where they are. A trick is split
+by what the races for the continents promise. Levels differ in how many worlds they imagine.
+"""
+
+from mappamundi.games.laender_toppen.facts import ASIA, BOTH, CERTAIN, CLOSED, EUROPE
+from mappamundi.games.laender_toppen.notes import Notes
+from mappamundi.games.laender_toppen.placing import consider_placement, judge_field, prefer_field
+from mappamundi.games.laender_toppen.racing import HUNDREDTHS, judge_joker, judge_pile, value
+from mappamundi.games.laender_toppen.rules import ASSIGN, PLACE, TRICK, State, score
+
+__all__ = ["SIMULATIONS", "WORLDS", "Notes", "consider", "judge", "prefer", "value"]
+
+SIMULATIONS = (0, 0, 0, 0)  # of novice, steady, strong and master: none looks ahead
+WORLDS = (0, 4, 16, 160)  # novice does what looks best at first sight
 
 # A closed card is a sure point. What an open one is worth in thousandths of a point, by how far
 # its pile is then ahead of the highest other: much in a close race, little in one that is lost.
 PROSPECTS = (300, 500, 900, 1300, 1500, 1400, 1200, 1100)
-FARTHEST = 3  # behind: the first of these prospects
+FIRST_PROSPECT = -3  # ahead
 
 
 def prefer(s: State, seat: int, action: int) -> int:
@@ -41,27 +37,6 @@ def prefer(s: State, seat: int, action: int) -> int:
     return prospect(s, seat, action)
 
 
-def prefer_field(s: State, seat: int, field: int) -> int:
-    """Where the card wins more often than any card of the hand still to be placed would."""
-    turn = sealed(s, seat)
-    rival = 0
-    for i in range(turn + 1, hand_size(s)):
-        rival = max(rival, chance_to_win(s, s.hand[seat][i], field))
-    return chance_to_win(s, card_in_turn(s, seat, turn), field) * 2 - rival
-
-
-def chance_to_win(s: State, card: int, field: int) -> int:
-    """In thousandths, if every other seat lays any card there as often as its hand allows."""
-    if card >= COUNTRY_CARDS:
-        return 0
-    rank = STANDING[field // SIDES][card]
-    beaten = CERTAIN - rank if is_above(field) else rank
-    chance = CERTAIN
-    for _ in range(s.seats - 1):
-        chance = chance * (CERTAIN * FIELDS - beaten * hand_size(s)) // (CERTAIN * FIELDS)
-    return chance
-
-
 def prospect(s: State, seat: int, continent: int) -> int:
     """What one more open card on this continent promises."""
     most = 0
@@ -69,7 +44,7 @@ def prospect(s: State, seat: int, continent: int) -> int:
         if other != seat:
             most = max(most, s.height[other][continent])
     ahead = s.height[seat][continent] + 1 - most
-    return PROSPECTS[min(max(ahead + FARTHEST, 0), len(PROSPECTS) - 1)]
+    return PROSPECTS[min(max(ahead - FIRST_PROSPECT, 0), len(PROSPECTS) - 1)]
 
 
 def prefer_assignment(s: State, seat: int, continent: int) -> int:
@@ -82,3 +57,20 @@ def prefer_assignment(s: State, seat: int, continent: int) -> int:
     gain = score(s, seat) - best
     s.height[seat][continent] -= 1
     return gain
+
+
+def consider(s: State, seat: int, notes: Notes) -> None:
+    """Take one more imagined world into account, which may be played on."""
+    if s.phase == PLACE:
+        consider_placement(s, seat, notes)
+
+
+def judge(s: State, seat: int, action: int, notes: Notes) -> int:
+    """The points to expect after an action, in hundredths, by all the worlds considered."""
+    if s.phase == PLACE:
+        return value(s, seat) + judge_field(s, seat, action, notes)
+    if s.phase == TRICK:
+        return judge_pile(s, seat, action)
+    if s.phase == ASSIGN:
+        return prefer_assignment(s, seat, action) * HUNDREDTHS
+    return judge_joker(s, seat, action)

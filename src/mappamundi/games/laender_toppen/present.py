@@ -6,14 +6,18 @@ import msgspec
 
 from mappamundi.errors import BadNotation
 from mappamundi.games.laender_toppen.facts import (
+    ALLOWED_FIELDS,
     CARD_IDS,
     CATEGORIES,
     CLOSED,
+    CONTINENT_PILES,
+    CONTINENT_SIZE,
     COUNTRY_CARDS,
     FIELDS,
     PILE_IDS,
     PILES,
     PRINTED,
+    PRINTED_CONTINENTS,
     ROUNDS,
 )
 from mappamundi.games.laender_toppen.rules import (
@@ -30,6 +34,7 @@ from mappamundi.games.laender_toppen.rules import (
     place,
     score,
     takers,
+    trick_piles,
     waiting,
 )
 from mappamundi.games.laender_toppen.telling import tell as tell
@@ -114,10 +119,15 @@ class View(msgspec.Struct, frozen=True):
     stock: int  # cards not dealt
     field: int | None  # the open field, 1 to 12
     takers: list[int]  # seats with the best figure on it
+    tricks: list[list[int]]  # by field: the same for every field turned up in this round
     hand: list[str]  # the viewer's own cards
     next: str | None  # the card the viewer must place, lay or assign now
+    tasks: dict[str, list[str]]  # all the viewer decides on in this phase, and where it may go
+    is_mixed: bool  # of these some must lie open and some closed
     removed: list[str]  # cards out of the game
-    figures: dict[str, list[str | None]]  # what is printed on the cards in hand and turned up
+    figures: dict[str, list[str | None]]  # what is printed on the cards in hand and on strips
+    continents: dict[str, list[str]]  # the continents of all cards in sight
+    deck: dict[str, int]  # continent -> countries in the deck, as printed on its cards
     sides: list[Side]
 
 
@@ -127,6 +137,8 @@ def view(known: State, seat: int) -> View:
     is_open = 0 <= s.field < FIELDS
     best = takers(s, s.field) if is_open else 0
     hand = [card for card in s.hand[seat] if card != NONE] if seat < s.seats else []
+    in_sight = [*hand, *on_strips(s)]
+    laid = [card for card, where in enumerate(s.where) if where != NONE]
     return View(
         phase=PHASES[s.phase],
         quick=bool(s.quick),
@@ -135,11 +147,16 @@ def view(known: State, seat: int) -> View:
         rounds=ROUNDS[s.seats],
         stock=left(s),
         field=s.field + 1 if is_open else None,
-        takers=[each for each in range(s.seats) if best >> each & 1],
+        takers=seats_of(s, best),
+        tricks=[seats_of(s, takers(s, field)) for field in range(fields_turned(s))],
         hand=[CARD_IDS[card] for card in hand],
         next=next_card(s, seat) if seat < s.seats else None,
+        tasks=tasks(s, seat) if seat < s.seats else {},
+        is_mixed=s.phase == TRICK and s.deciders >> seat & 1 == 1 and s.choices > 1,
         removed=lying(s, REMOVED),
-        figures={CARD_IDS[card]: printed(card) for card in [*hand, *turned_up(s)]},
+        figures={CARD_IDS[card]: printed(card) for card in in_sight},
+        continents={CARD_IDS[card]: continents(card) for card in sorted({*in_sight, *laid})},
+        deck=dict(zip(PILE_IDS, CONTINENT_SIZE, strict=False)),
         sides=[side(s, each) for each in range(s.seats)],
     )
 
@@ -167,11 +184,42 @@ def lying(s: State, spot: int) -> list[str]:
     return [CARD_IDS[card] for card, where in enumerate(s.where) if where == spot]
 
 
-def turned_up(s: State) -> list[int]:
-    """The cards on the open field."""
-    if not 0 <= s.field < FIELDS:
-        return []
-    return [row[s.field] for row in s.strip[: s.seats] if row[s.field] != NONE]
+def on_strips(s: State) -> list[int]:
+    """The cards around the strips whose faces one may know."""
+    return [card for row in s.strip[: s.seats] for card in row if card >= 0]
+
+
+def fields_turned(s: State) -> int:
+    """How many fields of the cards placed last lie open."""
+    return 0 if s.field == NONE else min(s.field + 1, FIELDS)
+
+
+def seats_of(s: State, mask: int) -> list[int]:
+    """The seats that a bit mask names."""
+    return [seat for seat in range(s.seats) if mask >> seat & 1]
+
+
+def tasks(s: State, seat: int) -> dict[str, list[str]]:
+    """The cards a seat decides on in this phase, in that order, and where each may go."""
+    if not s.deciders >> seat & 1:
+        return {}
+    cards = [card_in_turn(s, seat, turn) for turn in range(s.choices)]
+    return {
+        CARD_IDS[card]: [name for spot, name in enumerate(spots(s)) if reach(s, card) >> spot & 1]
+        for card in cards
+    }
+
+
+def reach(s: State, card: int) -> int:
+    """Where a card may go, whatever becomes of the others, as a bit mask of fields or piles."""
+    if s.phase == PLACE:
+        return ALLOWED_FIELDS[card]
+    return trick_piles(s, card) if s.phase == TRICK else CONTINENT_PILES[card]
+
+
+def continents(card: int) -> list[str]:
+    """The continents printed on a card."""
+    return [PILE_IDS[pile] for pile in PRINTED_CONTINENTS[card]]
 
 
 def printed(card: int) -> list[str | None]:

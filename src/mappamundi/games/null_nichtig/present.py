@@ -5,13 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from mappamundi.errors import BadNotation
-from mappamundi.games.null_nichtig.facts import (
-    CARDS,
-    COLOUR,
-    COLOUR_LETTERS,
-    COLOUR_SIZE,
-    NUMBER,
-)
+from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF, hand, laid, name, names
+from mappamundi.games.null_nichtig.outlook import Outlook, outlook, outlooks, piles
 from mappamundi.games.null_nichtig.rules import (
     DEAL,
     LAY,
@@ -32,17 +27,6 @@ from mappamundi.told import Told
 
 PHASES = {LOT: "lot", DEAL: "deal", LAY: "lay", PLAY: "play", OVER: "over"}
 VERBS = {LOT: "dealer", DEAL: "deal", LAY: "lay", PLAY: "play"}
-TWINS = "ab"  # the two 0s of a colour
-
-
-def card_id(card: int) -> str:
-    """b7 is the blue seven, b0a and b0b the two blue zeros."""
-    twin = TWINS[card % COLOUR_SIZE] if NUMBER[card] == 0 else ""
-    return f"{COLOUR_LETTERS[COLOUR[card]]}{NUMBER[card]}{twin}"
-
-
-CARD_IDS = tuple(card_id(card) for card in range(CARDS))
-CARD_OF = {name: card for card, name in enumerate(CARD_IDS)}
 
 
 def write(s: State, actor: int, action: int) -> str:
@@ -77,6 +61,7 @@ class Side(msgspec.Struct, frozen=True):
     played: str | None  # its card in the trick
     tops: list[str | None]  # by colour
     heights: list[int]
+    piles: list[list[str]]  # by colour all that lies there, the covered cards first
     showing: int  # what its piles are worth now
     scored: int  # points of the last finished round
     total: int  # points of all finished rounds
@@ -97,6 +82,8 @@ class View(msgspec.Struct, frozen=True):
     hand: list[str]  # the viewer's own cards
     chosen: list[str]  # start cards the viewer has sealed, in their order
     to_choose: int  # start cards to choose
+    taking: Outlook | None  # the trick as it lies
+    outlooks: dict[str, Outlook]  # the same after each card that the viewer could play now
     sides: list[Side]
 
 
@@ -104,6 +91,8 @@ def view(known: State, seat: int) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
     s = known
     is_seated = seat < s.seats
+    own = hand(s, seat) if is_seated else []
+    stacked = piles(s)
     return View(
         phase=PHASES[s.phase],
         round=s.round if s.phase == OVER else s.round + 1,
@@ -113,43 +102,29 @@ def view(known: State, seat: int) -> View:
         lead=s.lead if s.phase == PLAY else None,
         turn=s.turn if s.phase == PLAY else None,
         trick=hand_size(s) - start_cards(s) - max(s.held[: s.seats]) if s.phase == PLAY else 0,
-        hand=names(hand(s, seat)) if is_seated else [],
+        hand=names(own),
         chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE] if is_seated else [],
         to_choose=start_cards(s),
-        sides=[side(s, each) for each in range(s.seats)],
+        taking=outlook(s),
+        outlooks=outlooks(s, own) if s.phase == PLAY and s.turn == seat else {},
+        sides=[side(s, each, stacked[each]) for each in range(s.seats)],
     )
 
 
-def side(s: State, seat: int) -> Side:
-    """What everybody sees of one seat."""
+def side(s: State, seat: int, piles: list[list[str]]) -> Side:
+    """What everybody sees of one seat, whose piles are these."""
     return Side(
         held=s.held[seat],
         ready=s.phase == LAY and sealed(s, seat) == start_cards(s),
-        played=None if s.table[seat] == NONE else CARD_IDS[s.table[seat]],
-        tops=[None if top == NONE else CARD_IDS[top] for top in s.top[seat]],
+        played=name(s.table[seat]),
+        tops=[name(top) for top in s.top[seat]],
         heights=s.height[seat][:],
+        piles=piles,
         showing=showing(s, seat),
         scored=s.scored[seat],
         total=s.total[seat],
         points=score(s, seat),
     )
-
-
-def hand(s: State, seat: int) -> list[int]:
-    """The cards a seat holds, by colour and number."""
-    base = seat * hand_size(s)
-    return sorted(s.cards[base : base + s.held[seat]])
-
-
-def laid(s: State, seat: int) -> list[int]:
-    """The cards a seat has laid and played in this round, in their order."""
-    base = seat * hand_size(s)
-    return s.cards[base + s.held[seat] : base + hand_size(s)][::-1]
-
-
-def names(cards: list[int]) -> list[str]:
-    """Card ids, with `?` for a card one may not know."""
-    return ["?" if card == HIDDEN else CARD_IDS[card] for card in cards]
 
 
 def tell(before: State, after: State, actor: int, action: int) -> list[Told]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mappamundi.games.null_nichtig.cards import CARD_IDS
 from mappamundi.games.null_nichtig.facts import CARDS, COLOUR, COLOUR_LETTERS, NUMBER, SEATS
-from mappamundi.games.null_nichtig.present import CARD_IDS
 from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 

@@ -4,52 +4,130 @@ from mappamundi.draws import draw, stream
 from mappamundi.games.panstwa.facts import (
     BACK,
     DICE,
+    DISPLAY,
     GROUP_MASK,
+    GROUP_OF,
     OBSCURITY,
     SIDES,
     TILES,
 )
-from mappamundi.games.panstwa.rules import State, unseen, unseen_tile
+from mappamundi.games.panstwa.lead import BOUND, COMMON, DRIFT, FADED, GRAIN, HUNDREDTHS
+from mappamundi.games.panstwa.rules import State, clockwise, empty_handed, rounds
+from mappamundi.record import NONE
 
-# Levels: how many of a hundred symbols a bot knows, taken over all tiles (K37).
-NOVICE = 40
+# How many of a hundred symbols a bot knows, taken over all tiles (K37): by rank, from a child to a
+# geographer, and the plain bot, which is a well-read adult.
+KNOWN = (30, 65, 82, 99)
 ADULT = 80
-SCHOLAR = 95
-CERTAIN = 100
-MEDIAN = 50  # the obscurity of a country that is known as well as the level says
+SURE = 100
+MEDIAN = 50  # the obscurity of a country that is known as well as the rank says
 SCHOOLING = 2026  # seed of what the seats of the plain bot have learnt
 QUESTIONS = 2  # draws a group of symbols takes: is it known, and if not, what is guessed
 
+SIMULATIONS = (0, 0, 0, 0)  # by rank: what matches is reckoned exactly, without a search
+WHOLE_WIN = 10_000
+OUTRUN = 5  # percent: how often another hand is there first, for each seat still without a tile
+
 
 def prefer(s: State, seat: int, action: int) -> int:
-    """How many dice the tile matches, as far as a well-read adult knows."""
-    symbols = belief(s.display[action], ADULT, stream(SCHOOLING, seat))
+    """How many dice the tile matches, as far as a well-read adult knows; the rest is guessed."""
+    symbols = guess(s.display[action], ADULT, stream(SCHOOLING, seat))
     points = 0
     for die in range(DICE):
         points += symbols >> (die * SIDES + s.dice[die]) & 1
     return points
 
 
-def believe(s: State, seat: int, level: int, seed: int) -> None:
-    """Fill the blank backs with what a seat of this level takes to be there."""
-    key = stream(seed, seat)
-    for i in range(unseen(s)):
-        tile = unseen_tile(s, i)
-        s.back[tile] = belief(tile, level, key)
+def judge(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+    """The chance to win after taking a tile, in ten-thousandths, as far as the bot knows."""
+    mine = s.total[seat] * HUNDREDTHS + hoped(s, seat, action, rank, seed)
+    gone = 1 << action
+    total = FADED[BOUND]
+    for step in range(1, s.seats):
+        other = clockwise(s, seat, step)
+        points = s.total[other] * HUNDREDTHS
+        if s.taken[other] != NONE:
+            points += expected(s, s.taken[other], rank, seed)
+        else:
+            # Whoever comes later is taken to know what I know: so a tile denied counts.
+            spot = best_left(s, gone, rank, seed)
+            gone |= 1 << spot
+            points += expected(s, s.display[spot], rank, seed)
+        total += weight(s, mine - points)
+    return FADED[BOUND] * WHOLE_WIN // total
 
 
-def belief(tile: int, level: int, key: int) -> int:
-    """The symbols a bot expects on a tile: group by group what it knows, else some other tile's."""
+def weight(s: State, lead: int) -> int:
+    """How much somebody counts who is so far behind."""
+    steps = lead * GRAIN // DRIFT[rounds(s) - s.round - 1]
+    return FADED[BOUND + min(max(steps, -BOUND), BOUND)]
+
+
+def hoped(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+    """Hundredths of points from reaching for a tile: in a race the best one may be lost."""
+    points = expected(s, s.display[action], rank, seed)
+    if s.race == 0 or action != best_left(s, 0, rank, seed):
+        return points
+    # Who was too late gets what is left when the others have taken the second best too.
+    second = best_left(s, 1 << action, rank, seed)
+    third = best_left(s, 1 << action | 1 << second, rank, seed)
+    if third == NONE:
+        return points
+    lost = points - expected(s, s.display[third], rank, seed)
+    return points - lost * OUTRUN * rivals(s, seat) // SURE
+
+
+def rivals(s: State, seat: int) -> int:
+    """How many others have no tile yet."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat:
+            count += empty_handed(s) >> other & 1
+    return count
+
+
+def best_left(s: State, gone: int, rank: int, seed: int) -> int:
+    """The spot with the tile that matches best, but for those that are gone; NONE if all are."""
+    best = NONE
+    most = 0
+    for spot in range(DISPLAY[s.seats]):
+        if s.display[spot] != NONE and gone >> spot & 1 == 0:
+            points = expected(s, s.display[spot], rank, seed)
+            if best == NONE or points > most:
+                best = spot
+                most = points
+    return best
+
+
+def expected(s: State, tile: int, rank: int, seed: int) -> int:
+    """Hundredths of points that a tile will bring: what is known, else what is common."""
+    points = 0
+    for die in range(DICE):
+        face = die * SIDES + s.dice[die]
+        if knows(tile, GROUP_OF[face], KNOWN[rank], seed):
+            points += (BACK[tile] >> face & 1) * HUNDREDTHS
+        else:
+            points += COMMON[face]
+    return points
+
+
+def knows(tile: int, group: int, level: int, key: int) -> bool:
+    """Does a bot know the symbols of this group on a tile? The same all through a match."""
+    question = (tile * len(GROUP_MASK) + group) * QUESTIONS
+    return draw(key, question, SURE) < chance_to_know(tile, level)
+
+
+def guess(tile: int, level: int, key: int) -> int:
+    """The symbols of a tile: group by group what is known, else some other tile's."""
     symbols = 0
     for group in range(len(GROUP_MASK)):
-        question = (tile * len(GROUP_MASK) + group) * QUESTIONS
         source = tile
-        if draw(key, question, CERTAIN) >= chance_to_know(tile, level):
-            source = draw(key, question + 1, TILES)
+        if not knows(tile, group, level, key):
+            source = draw(key, (tile * len(GROUP_MASK) + group) * QUESTIONS + 1, TILES)
         symbols |= BACK[source] & GROUP_MASK[group]
     return symbols
 
 
 def chance_to_know(tile: int, level: int) -> int:
     """In hundredths: the level for a country of middling fame, less for one never heard of."""
-    return CERTAIN - (CERTAIN - level) * OBSCURITY[tile] // MEDIAN
+    return SURE - (SURE - level) * OBSCURITY[tile] // MEDIAN

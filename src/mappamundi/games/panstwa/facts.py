@@ -77,6 +77,9 @@ BACK = tuple(mask(faces_of(COUNTRIES[code])) for code in CODES)
 # Tiles before this one with the very same back: two Gulf states may differ in nothing a die asks.
 COPY = tuple(BACK[:tile].count(BACK[tile]) for tile in range(TILES))
 GROUP_MASK = tuple(mask(frozenset(group)) for group in GROUPS)
+GROUP_OF = tuple(
+    next(number for number, group in enumerate(GROUPS) if face in group) for face in FACES
+)
 
 
 def wealth(code: str) -> int:

@@ -16,4 +16,5 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    dealing=(rules.DEAL,),
 )

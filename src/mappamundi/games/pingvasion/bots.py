@@ -13,6 +13,7 @@ from mappamundi.games.pingvasion.facts import (
     ROUNDS,
     VALUE,
 )
+from mappamundi.games.pingvasion.prospects import is_horizon, swing, value
 from mappamundi.games.pingvasion.rules import (
     PASS,
     State,
@@ -24,6 +25,11 @@ from mappamundi.games.pingvasion.rules import (
     right_of,
 )
 from mappamundi.record import NONE
+
+__all__ = ["BLUNDERS", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
+
+SIMULATIONS = (4, 30, 120, 400)  # of novice, steady, strong and master
+BLUNDERS = 0
 
 CERTAIN = 1000  # chances are counted in thousandths
 # The numbers below were tuned against copies of the bot with other numbers.

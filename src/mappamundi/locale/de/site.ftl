@@ -139,7 +139,6 @@ arena-share = Siege
 arena-interval = 95-%-Intervall
 arena-points = Punkte
 arena-place = Rang
-arena-seconds = { $seconds } Sekunden
 arena-failure = { $bot } konnte { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen

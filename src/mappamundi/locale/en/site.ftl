@@ -141,7 +141,6 @@ arena-share = wins
 arena-interval = 95 % interval
 arena-points = points
 arena-place = place
-arena-seconds = { $seconds } seconds
 arena-failure = { $bot } could not make { $count ->
     [one] 1 decision
    *[other] { $count } decisions

@@ -136,7 +136,6 @@ arena-share = victoires
 arena-interval = intervalle à 95 %
 arena-points = points
 arena-place = rang
-arena-seconds = { $seconds } secondes
 arena-failure = { $bot } n’a pas su prendre { $count ->
     [one] { $count } décision
    *[other] { $count } décisions

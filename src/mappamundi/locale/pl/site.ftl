@@ -159,7 +159,6 @@ arena-share = zwycięstwa
 arena-interval = przedział 95%
 arena-points = punkty
 arena-place = miejsce
-arena-seconds = { $seconds } s
 arena-failure = { $bot } nie potrafi podjąć { $count ->
     [one] { $count } decyzji
     [few] { $count } decyzji

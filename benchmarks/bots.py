@@ -1,0 +1,170 @@
+"""How well the bots play: each level against the one below, and one of them against three greedy.
+
+`scripts/bench bots` plays what is missing in a folder of series and prints the tables. Needs no
+more than Python, NumPy, Numba and msgspec: `python -m benchmarks.bots` runs on a bare machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf
+from pathlib import Path
+from time import monotonic
+
+from benchmarks import strength
+from benchmarks.oracle import NAME as ORACLE
+from benchmarks.oracle import OpenContest, oracle
+from benchmarks.secrecy import Secrecy, permute
+from mappamundi.arena.contest import Contest
+from mappamundi.arena.ledger import Ledger, heading
+from mappamundi.arena.pairing import lineups
+from mappamundi.arena.player import NoDesk
+from mappamundi.arena.rehearsal import rehearse
+from mappamundi.arena.series import Record, Series, Terms
+from mappamundi.bots import BOTS, LEVELS
+from mappamundi.game import GAMES
+
+DEALS = 2000
+FOLDER = Path("benchmarks/series")
+FULL_TABLE = 4
+CROWD = "greedy"
+RUNGS = ("random", *(level.name for level in LEVELS))
+SEED = 2026
+SECONDS = 60  # of a minute
+PAUSE = 5.0  # seconds between two words about the progress
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Something to be played: two bots in equal numbers, or one against a crowd."""
+
+    game: str
+    seats: int
+    one: str
+    other: str
+    is_crowd: bool = False
+
+    @property
+    def pair(self) -> str:
+        return f"{self.one}:{self.other}"
+
+    @property
+    def name(self) -> str:
+        versus = f"3x{self.other}" if self.is_crowd else self.other
+        return f"{self.game}-{self.seats}-{self.one}-{versus}"
+
+    @property
+    def contests(self) -> tuple[Contest, ...]:
+        """The tables at which it is played."""
+        if self.is_crowd:
+            crowd = (self.one, *(self.other,) * (self.seats - 1))
+            return (self.seated(crowd),)
+        return tuple(self.seated(each) for each in lineups(self.one, self.other, self.seats))
+
+    def seated(self, names: Sequence[object]) -> Contest:
+        """These bots at a table."""
+        if ORACLE not in names:
+            return Contest(self.game, tuple(str(name) for name in names), {}, SEED)
+        bots = tuple(oracle if name == ORACLE else str(name) for name in names)
+        return OpenContest(self.game, bots, {}, SEED)
+
+    def series(self, deals: int) -> Series:
+        return Series(self.contests, deals)
+
+
+def claims() -> Iterator[Claim]:
+    """All there is to play, the ladders first."""
+    for slug, game in GAMES.items():
+        for seats in (FULL_TABLE, game.seats.start):
+            for below, above in pairwise(RUNGS):
+                yield Claim(slug, seats, above, below)
+    for slug in GAMES:
+        for bot in (*RUNGS[:0:-1], ORACLE):
+            yield Claim(slug, FULL_TABLE, bot, CROWD, is_crowd=True)
+
+
+def wanted(given: argparse.Namespace) -> list[Claim]:
+    """What was asked for."""
+    return [
+        claim
+        for claim in claims()
+        if (not given.game or claim.game in given.game)
+        and (not given.pair or claim.pair in given.pair)
+        and (given.seats is None or claim.seats == given.seats)
+    ]
+
+
+class TimeUp(Exception):
+    """No more is to be played now; the next run goes on here."""
+
+
+@dataclass
+class Teller:
+    """Says how far it is, and when it is enough for now."""
+
+    name: str
+    end: float
+    heard: float = 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = monotonic()
+        if now > self.heard + PAUSE or done == total:
+            self.heard = now
+            print(f"{self.name}: {done} of {total} games", file=sys.stderr, flush=True)
+        if now > self.end and done < total:
+            raise TimeUp
+
+
+def play(claim: Claim, deals: int, jobs: int, folder: Path, end: float) -> Record:
+    """Play what the folder does not hold yet."""
+    for contest in claim.contests:
+        rehearse(contest, NoDesk())  # so that it is compiled once, not in every process
+    folder.mkdir(parents=True, exist_ok=True)
+    terms = Terms(jobs, folder / f"{claim.name}.jsonl", Teller(claim.name, end))
+    return claim.series(deals).play(terms)
+
+
+def kept(folder: Path, deals: int) -> Iterator[tuple[Claim, Record]]:
+    """What the folder holds, as far as it was played."""
+    for claim in claims():
+        path = folder / f"{claim.name}.jsonl"
+        if path.exists():
+            series = claim.series(deals)
+            yield claim, Record(series, Ledger(path, heading(series.contests)).sheets)
+
+
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("scripts/bench bots", description=__doc__)
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
+    parser.add_argument("--pair", action="append", help="only this pair, as master:strong")
+    parser.add_argument("--seats", type=int, help="only tables of this size")
+    parser.add_argument("--deals", type=int, default=DEALS, help="of each pair; %(default)s")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="folder of series; %(default)s")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
+    parser.add_argument("--permutations", type=int, help="pairs of worlds for each bot and game")
+    parser.add_argument("--table", action="store_true", help="only print what the folder holds")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play what is missing, then print what there is."""
+    given = arguments(words)
+    if given.permutations:
+        permute(given.game or list(GAMES), list(BOTS), given.permutations, given.out)
+    elif not given.table:
+        end = monotonic() + SECONDS * given.minutes
+        with suppress(TimeUp):
+            for claim in wanted(given):
+                play(claim, given.deals, given.jobs, given.out, end)
+    print(strength.tables(list(kept(given.out, given.deals)), Secrecy.read(given.out)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+// The game that the peers host: 52 cards, thirteen to each of four. Any card may be played, the
+// highest rank takes the trick, the first of equals; the taker leads. A new deal after 13 tricks.
+'use strict';
+
+const CARDS = 52;
+const SEATS = 4;
+const HAND = CARDS / SEATS;
+
+const rank = (card) => card % HAND;
+
+// The seat that takes a trick of {seat, card}.
+function taker(trick) {
+  return trick.reduce((best, next) => (rank(next.card) > rank(best.card) ? next : best)).seat;
+}
+
+module.exports = { CARDS, SEATS, HAND, taker };

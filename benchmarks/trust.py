@@ -1,0 +1,37 @@
+"""Claim: what a table promises, at the published figures: the tests, run many times over."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+# Claim -> the tests that show it.
+TESTS = {
+    "R1": "tests/trust/test_kills.py",
+    "R7": "tests/trust/test_resending.py",
+    "R8": "tests/trust/test_deadlines.py",
+    "R9": "tests/trust/test_bad_lines.py",
+    "R11": "tests/trust/test_crowd.py",
+    "R14": "tests/trust/test_floods.py",
+    "S1": "tests/trust/test_leaks.py",
+    "S12": "tests/trust/test_garbage.py",
+}
+
+
+def measure(claims: Sequence[str], is_full: bool) -> list[dict[str, Any]]:
+    """Run the tests of these claims; what they noted down, or an error if one failed."""
+    with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
+        environment = {**os.environ, "MAPPAMUNDI_FIGURES": file.name}
+        environment["MAPPAMUNDI_FULL"] = "1" if is_full else "0"
+        paths = [TESTS[claim] for claim in claims]
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", *paths], cwd=ROOT, env=environment, check=True
+        )
+        return [json.loads(line) for line in Path(file.name).read_text().splitlines()]

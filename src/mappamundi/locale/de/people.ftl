@@ -1,0 +1,40 @@
+# Was über Menschen, ihre Daten und die Anfragen ihrer Browser gesagt wird.
+
+## Namen
+
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-long = Ein Name hat höchstens { $most } Buchstaben.
+name-unseen = Dieser Name enthält unsichtbare Zeichen oder zu viele Zeichen über einem Buchstaben.
+
+## Wiedergefunden werden
+
+recovery-unknown = Dieser Wiederherstellungslink gilt nicht mehr, oder er galt noch nie.
+passkey-wrong = Dieser Passkey konnte nicht beweisen, wer du bist.
+passkey-unknown = Niemand hier hat diesen Passkey.
+passkey-late = Das hat zu lange gedauert oder war schon erledigt. Bitte versuche es noch einmal.
+passkey-enough = Mehr als { $most ->
+    [one] einen Passkey
+   *[other] { $most } Passkeys
+} kann niemand haben.
+passkey-needs-name = Passkeys brauchen einen Server mit einem Namen, nicht nur mit einer Nummer im Netz.
+
+## Anfragen
+
+bad-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+too-many-requests = Das ist zu viel auf einmal von einer Adresse. Bitte warte einen Augenblick.
+api-not-found = Unter dieser Adresse gibt es nichts.
+api-no-method = Das geht unter dieser Adresse nicht.
+api-not-json = Der Inhalt dieser Anfrage muss JSON sein.
+api-too-long = Der Inhalt dieser Anfrage ist länger als { $most } Bytes.
+api-bad-body = Der Inhalt dieser Anfrage ist nicht das, was hier erwartet wird ({ $reason }).
+api-unknown-parameter = Den Parameter „{ $name }“ gibt es hier nicht, oder er steht doppelt.
+api-missing-parameter = Der Parameter „{ $name }“ fehlt.
+api-bad-value = Der Parameter „{ $name }“ kann diesen Wert nicht haben ({ $reason }).
+unknown-person = Unter dieser Kennung ist niemand bekannt.
+
+## Nachspielen
+
+replay-running = Solange ein Spiel läuft, kann man es nur vom eigenen Platz aus oder als Zuschauer ansehen.
+replay-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+replay-not-begun = Dieses Spiel hat noch nicht begonnen.
+somebody = jemand

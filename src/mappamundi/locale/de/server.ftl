@@ -1,0 +1,71 @@
+### Was der Tischserver sagt.
+
+# Tische eröffnen und finden
+no-such-table = Diesen Tisch gibt es nicht.
+too-many-tables = Du hast schon { $most } Tische; beende oder verlasse erst einen.
+too-many-watched = Du siehst schon { $most } Tischen zu.
+rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
+rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.
+rules-have-changed = Dieser Tisch begann mit älteren Regeln und kann nicht weitergehen.
+table-is-broken = Das Protokoll dieses Tisches führt nicht dorthin, wo er stand.
+not-kept = Das ließ sich nicht festhalten und ist daher nicht geschehen. Versuche es noch einmal.
+
+# Plätze
+table-is-open = Das Spiel hat noch nicht begonnen.
+table-has-begun = Das Spiel hat begonnen.
+table-is-over = Das Spiel ist zu Ende.
+table-is-not-over = Das Spiel ist noch nicht zu Ende.
+table-is-full = Alle Plätze sind besetzt.
+seats-are-empty = Es sind noch Plätze frei.
+seat-is-taken = Platz { $seat } ist besetzt.
+seat-is-empty = Platz { $seat } ist leer.
+seat-is-held = Ein Bot hält deinen Platz; setz dich wieder, um zu spielen.
+seated-already = Du sitzt schon an diesem Tisch.
+not-seated = Du sitzt nicht an diesem Tisch.
+only-the-host = Das darf nur, wer den Tisch eröffnet hat.
+rematch-is-open = Der nächste Tisch ist schon eröffnet.
+
+# Handeln
+malformed = Diese Nachricht ist nicht zu verstehen: { $reason }
+version-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+version-unknown = So weit ist der Tisch noch nicht.
+not-open-yet = Zu früh.
+claim-pending = Du hast schon nach etwas gegriffen.
+bad-saying = Das lässt sich nicht sagen.
+hints-not-allowed = An diesem Tisch gibt es keine Tipps.
+hint-failed = Mir fällt kein Tipp ein.
+
+# Was der Tisch selbst erzählt
+seat-timed-out = Die Zeit von { $seat } war um; ein Bot hat entschieden.
+seat-held = Für { $seat } spielt jetzt ein Bot.
+seat-returned = { $seat } ist wieder da.
+bot-replaced = Der Bot von { $seat } kam nicht weiter; ein schwächerer spielt.
+
+# Einen Server betreiben
+site-not-built = Der Server läuft, aber die Seiten für den Browser sind nicht gebaut.
+unknown-store = Einen solchen Speicher gibt es nicht. Möglich sind { $offered }.
+bad-setting = So lässt sich das nicht einstellen: { $reason }
+unknown-log-level = Diese Protokollstufe gibt es nicht: { $level }.
+cannot-listen = Port { $port } lässt sich nicht benutzen: { $reason }
+secret-is-open = Andere können { $path } lesen. Nur du darfst es, mit den Rechten 0600.
+secret-is-short = { $path } ist zu kurz für ein Geheimnis. Lösche es, dann entsteht ein neues.
+production-without-origin = Im Betrieb muss --origin sagen, unter welcher Adresse Browser den Server kennen.
+production-without-https = Im Betrieb muss { $origin } mit https:// beginnen.
+production-trusts-all = Im Betrieb darf nur benannten Proxys geglaubt werden.
+production-hasty-bots = Im Betrieb lassen sich Bots Zeit.
+host-others = Andere in deinem Netz öffnen { $address }
+host-stop = Strg-C hält den Server an; jedes Spiel bleibt erhalten.
+exported = { $rows ->
+    [one] Eine Zeile steht
+   *[other] { $rows } Zeilen stehen
+} jetzt in { $path }. Die Datei enthält Geheimnisse: behalte sie für dich.
+imported = Aus { $path } { $tables ->
+    [one] wurde ein Tisch
+   *[other] wurden { $tables } Tische
+} übernommen.
+export-broken = Zeile { $number } ist nichts, was `mappamundi export` schreibt.
+export-there-already = Manches davon ist schon im Speicher; nichts wurde übernommen.
+backed-up = Alles steht jetzt auch in { $path }.
+backup-is-its-own = PostgreSQL hat eigene Wege für Sicherungen, etwa pg_dump.
+no-store-there = { $path } gibt es nicht.
+file-exists = { $path } gibt es schon.

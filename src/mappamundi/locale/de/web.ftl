@@ -1,0 +1,254 @@
+# Der Browser: alles rund um das Brett eines Spiels.
+
+## Überall
+
+web-close = Schließen
+web-cancel = Abbrechen
+web-keep = Behalten
+web-copy = Kopieren
+web-copied = Kopiert.
+web-home = Zur Startseite
+web-pages = Seiten
+web-skip = Zum Inhalt springen
+web-language = Sprache
+web-me = { $name }: deine Seite
+web-atlas = Atlas
+web-rules = Regeln
+web-game = Spiel
+web-games = Spiele
+web-name = Name
+web-seats = Plätze
+web-refused = Das war nicht möglich.
+web-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-offline = Keine Verbindung. Nichts geht verloren; wir kommen zurück …
+web-lost = Hier ist nichts
+web-lost-why = Vielleicht ist der Link falsch geschrieben, oder das Ziel gibt es nicht mehr.
+web-somebody = jemand
+
+## Die Startseite
+
+web-headline = Fünf Spiele auf dem Tuch der Welt
+web-invitation = Setz dich gleich gegen Bots an den Tisch oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+web-you-are = Du bist { $name }.
+web-your-name = Dein Name
+web-change-name = Ändern
+web-play-now = Sofort spielen
+web-play-now-game = { $game } sofort gegen Bots spielen
+web-with-friends = Mit Freunden
+web-with-friends-game = { $game } mit Freunden spielen
+web-seats-span = { $low }–{ $high } Personen
+web-can-race = auch in Echtzeit
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.
+web-nobody-yet = noch niemand
+web-your-turn = Du bist dran
+web-running = läuft
+web-free-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+
+## Ein neuer Tisch
+
+web-new-table = { $game }: ein neuer Tisch
+web-company = Mit wem?
+web-company-friends = mit Freunden, über einen Link
+# $level is one of novice, steady, strong, master.
+web-company-bots = gegen Bots: { $level ->
+    [novice] Neulinge
+    [steady] solide Spieler
+    [strong] starke Spieler
+   *[master] Meister
+}
+web-pace = Tempo
+web-pace-word = { $pace ->
+    [relaxed] gemütlich, ohne Uhr
+    [live] zügig, mit Uhr für jeden Zug
+   *[daily] Fernspiel, ein Tag für jeden Zug
+}
+web-more-wishes = Weitere Wünsche
+web-public = Alle sehen den Tisch und können sich dazusetzen
+web-rated = Das Ergebnis zählt für die Wertung
+web-hints-allowed = Tipps sind erlaubt
+web-open-table = Tisch eröffnen
+web-start = Los geht’s
+
+## Der Warteraum
+
+web-who-plays = Wer spielt mit?
+web-empty-seat = freier Platz
+web-that-is-you = das bist du
+web-sit-here = Hier sitzen
+web-seat-bot = Bot
+web-clear-seat = { $name } wegschicken
+web-bot-level = Wie stark die Bots sind
+web-level = { $level ->
+    [novice] Bot, Neuling
+    [steady] Bot, solide
+    [strong] Bot, stark
+   *[master] Bot, Meister
+}
+web-fill-with-bots = { $count ->
+    [one] 1 Platz mit einem Bot besetzen
+   *[other] { $count } Plätze mit Bots besetzen
+}
+web-still-free = { $count ->
+    [one] Noch ist 1 Platz frei.
+   *[other] Noch sind { $count } Plätze frei.
+}
+web-stand-up = Aufstehen
+web-take-a-seat = Setz dich, um mitzuspielen, oder bleib und schau zu.
+web-invite = Freunde einladen
+web-invite-how = Wer diesen Link öffnet, kann sich dazusetzen. Mit dem Handy einfach den Code scannen.
+web-link = Link zu diesem Tisch
+web-qr = Der Link als Code zum Scannen
+
+## Am Tisch
+
+web-chairs = Wer am Tisch sitzt
+web-away = nicht da
+web-bot-holds = nicht da, ein Bot spielt weiter
+web-is-thinking = ist dran
+web-watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-place-points = { $place }. · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-waiting-for = Warten auf { $names }.
+web-title-turn = ● Du bist dran: { $game }
+web-you-watch = Du schaust zu.
+web-time-left = Restzeit: { $time }
+web-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+web-hours = { $count } Std.
+web-take-back = Zurücknehmen
+web-hint = Tipp
+web-master-would = Was ein Meister täte:
+web-hint-points = { $points } Punkte erwartet, { $share } % der Überlegung
+web-lost-race = Zu spät: { $name } war schneller.
+web-tools = Werkzeuge
+web-sound = Ton
+web-notify = Melde mir, wenn ich dran bin
+web-leave = Tisch verlassen
+web-leave-why = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du an deinen Platz zurück.
+web-bot-plays = Ein Bot spielt für dich.
+web-sit-again = Wieder hinsetzen
+web-beside = Neben dem Tisch
+web-story = Verlauf
+web-chat = Chat
+web-story-and-chat = Verlauf und Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-only-seated = Wer am Tisch sitzt, kann hier mitreden.
+web-say = Etwas sagen
+web-send = Senden
+web-reactions = Zurufe
+web-reaction = { $reaction ->
+    [bravo] Bravo!
+    [ouch] Autsch!
+    [hm] Hm …
+    [laugh] Haha!
+    [hurry] Ticktack …
+   *[thanks] Danke!
+}
+web-table-gone = Diesen Tisch gibt es nicht mehr
+
+## Tasten
+
+web-shortcuts = Tastenkürzel
+web-key-take-back = zurücknehmen, was du gewählt hast
+web-key-hint = um einen Tipp bitten
+web-key-rules = die Regeln lesen
+web-key-chat = etwas sagen
+web-key-story = der Verlauf des Spiels
+web-key-sound = Ton an oder aus
+web-key-shortcuts = diese Liste
+
+## Das Ende eines Spiels
+
+web-result = Ergebnis
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+web-replay = Noch einmal ansehen
+web-other-game = Ein anderes Spiel
+web-fairness = Ging alles mit rechten Dingen zu?
+web-fairness-why = Vor der ersten Ziehung zeigte dieser Tisch den Hash eines Geheimnisses, das jede Ziehung festlegt. Jetzt liegt das Geheimnis offen, und dein Browser kann prüfen, dass unterwegs nichts geändert wurde.
+web-fairness-check = Jede Ziehung prüfen
+web-fairness-unsafe = Das können Browser nur über https prüfen oder auf dem Rechner, auf dem der Server läuft.
+
+## Wiederholung
+
+web-replay-of = { $game }: Wiederholung
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-step = Schritt
+web-eyes = Gesehen von
+web-eyes-all = wer gerade handelt, mit offenen Karten
+web-eyes-spectator = jemandem, der zuschaut
+
+## Menschen
+
+web-about-me = Über dich
+web-my-record = Meine Spiele und Wertungen
+web-my-colour = Meine Farbe
+web-colour = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [amber] Bernstein
+    [lime] Limette
+    [green] Grün
+    [teal] Petrol
+    [sky] Himmelblau
+    [blue] Blau
+    [indigo] Indigo
+    [violet] Violett
+    [pink] Pink
+   *[brown] Braun
+}
+web-find-again = Wiedergefunden werden
+web-find-again-why = Bisher kennt dich nur dieser Browser. Ein Passkey oder ein geheimer Link bringt dich auf jedem Gerät zu deinen Tischen zurück.
+web-is-kept = Du findest auf jedem Gerät zu deinen Tischen zurück.
+web-make-passkey = Passkey anlegen
+web-use-passkey = Ich habe einen Passkey
+web-make-link = Geheimen Link erzeugen
+web-link-why = Wer diesen Link öffnet, wird zu dir. Hüte ihn wie einen Schlüssel; ein neuer ersetzt ihn.
+web-recovery-link = Geheimer Link
+web-kept = Dein Passkey ist angelegt.
+web-passkey-none = Es kam kein Passkey.
+web-recover = Willkommen zurück
+web-recover-why = Dieser Link macht diesen Browser zu deinem: dein Name, deine Tische, deine Wertungen.
+web-recover-yes = Ja, das bin ich
+web-my-data = Meine Daten
+web-my-data-what = Dein Name, deine Farbe, deine Spiele und was du dort gesagt hast. Mehr wird nicht aufbewahrt.
+web-export = Alles herunterladen
+web-forget = Alles löschen
+web-forget-why = Dein Name, deine Worte und deine Wertungen werden endgültig gelöscht, deine Plätze verlassen. Das lässt sich nicht rückgängig machen.
+web-since = hier seit { $date }
+web-played = gespielt
+web-won = gewonnen
+web-rating = Wertung
+web-recent = Letzte Spiele
+web-nothing-finished = Noch kein Spiel beendet.
+web-nobody-there = Hier ist niemand
+
+## Der Atlas
+
+web-search = Land oder Hauptstadt
+web-continent = Kontinent
+web-all-continents = Alle Kontinente
+web-found = { $count ->
+    [one] 1 Land
+   *[other] { $count } Länder
+}
+web-map = Weltkarte
+web-map-of = Weltkarte, { $country } hervorgehoben
+web-decks = Spiele zum Ausdrucken
+web-decks-what = Jedes Spiel als PDF zum Drucken und Ausschneiden, in deiner Sprache.

@@ -1,0 +1,44 @@
+# Länder toppen! im Browser. $seat ist ein Name, vielleicht „Du“: er steht nach einem Doppelpunkt.
+
+web-laender-toppen-joker = Joker
+web-laender-toppen-race = Das Rennen um die Kontinente
+web-laender-toppen-most = die meisten Karten
+web-laender-toppen-ready = bereit
+web-laender-toppen-look = Stapel durchsehen: { $seat }
+web-laender-toppen-removed = Aus dem Spiel
+web-laender-toppen-strip = Die Leiste mit ihren zwölf Feldern
+web-laender-toppen-hand = Deine Karten
+# $figures sind die sechs Werte der Karte, in der Reihenfolge der Leiste.
+web-laender-toppen-card = { $card }: { $figures }
+web-laender-toppen-field-free = { $field }: frei
+web-laender-toppen-field-taken = { $field }: { $card }
+web-laender-toppen-field-look = { $field }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-laender-toppen-return = { $card }: zurück auf die Hand
+# $count von $total Karten haben ein Feld.
+web-laender-toppen-send = Alle ablegen ({ $count } von { $total })
+web-laender-toppen-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
+web-laender-toppen-skip = Alles zeigen
+web-laender-toppen-wins = bester Wert
+web-laender-toppen-best = { $count ->
+    [one] Bester Wert: { $seats }
+   *[other] Gleichauf, jeder nimmt nur die eigene Karte zurück: { $seats }
+}
+web-laender-toppen-split = Auf welche Stapel?
+# $mine und $most sind Karten auf einem Stapel, die eigenen und die meisten der anderen.
+web-laender-toppen-standing = du { $mine }, andere { $most }
+web-laender-toppen-mixed = Mindestens eine Karte muss offen und mindestens eine verdeckt liegen.
+web-laender-toppen-lay = { $count ->
+    [one] Dorthin legen
+   *[other] So aufteilen
+}
+web-laender-toppen-ask-place = Lege deine { $count } Karten ab, jede auf ein eigenes Feld.
+web-laender-toppen-ask-split = Du hast { $count } Karten gewonnen: Welche liegen offen, welche verdeckt?
+# $verb ist place, lay oder assign; $where ist ein Feld oder ein Stapel.
+web-laender-toppen-action = { $verb ->
+    [place] { $card } auf { $where }
+    [assign] { $card } zählt für { $where }
+   *[lay] { $card }: { $where }
+}

@@ -1,0 +1,82 @@
+# Contests between bots, games in figures, and hints.
+
+## What cannot be done
+
+bots-for-pairs = For every bot against every bot, name at least two bots, each once.
+games-or-deals = Either --games or --deals, not both.
+other-series = The file { $path } holds another series; give another file, or move that one away.
+series-broken = Line { $number } of { $path } is not one of a series.
+no-plots = Plots need the extra “plots”: pip install "mappamundi[plots]"
+
+## Tables of the arena
+
+arena-rating = rating
+# Milliseconds that a decision takes.
+arena-mean = ms a move
+arena-most = 99 % within
+arena-limit = limit
+arena-pair = compared
+arena-gap = gap in wins
+arena-points-gap = gap in points
+arena-p = p
+arena-closing = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, played from all seats; { $seconds } seconds
+arena-overrun = { $bot } took longer than its { $limit } ms for { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}, up to { $longest } ms.
+
+## A game in figures
+
+metrics-title = { $game } in figures, { $seats } seats
+metrics-against-itself = each bot against itself
+metrics-games = games
+metrics-decisions = decisions
+metrics-rounds = rounds
+metrics-branching = choices a decision
+metrics-widest = most choices at once
+metrics-forced = decisions without a choice
+metrics-lead-changes = changes of the lead
+metrics-settled = winner leads for good after
+metrics-chair = wins by seat
+metrics-seat = seat { $seat }
+metrics-event = told in a game (in so many games)
+metrics-plotted = Plotted: { $files }
+
+## Plots
+
+plot-length = How long is it?
+plot-length-axis = decisions in a game
+plot-length-share = share of games
+plot-breadth = How much is there to choose?
+plot-breadth-axis = choices a decision
+plot-ahead = When is it decided?
+plot-ahead-axis = games that the leader comes to win
+plot-progress = part of the game played
+plot-chairs = Does the seat matter?
+plot-chairs-axis = share of wins
+plot-ladder = How far does skill reach?
+plot-ladder-axis = rating
+plot-events = What happens?
+plot-events-axis = times in a game
+
+## Hints
+
+hint-title = { $name }, after line { $line }: what { $bot } would do
+hint-move = move
+hint-chance = chosen
+hint-points = points
+hint-worth = worth
+hint-visits = visits
+hint-why = { $move } is expected to end with { $points } points, { $other }, the next best, with { $less }.
+hint-only = { $move } is all there is to do.
+hint-thought = { $simulations ->
+    [one] 1 game
+   *[other] { $simulations } games
+} imagined in { $seconds } seconds
+hint-over = After line { $line } the game is over, so there is nothing to advise.
+hint-nature = After line { $line } chance is to move, so there is nothing to advise.
+hint-not-waiting = After line { $line } seat { $seat } has nothing to decide; waiting: { $waiting }.
+hint-no-thought = { $bot } cannot say what it thinks; these can: { $offered }.

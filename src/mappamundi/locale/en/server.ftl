@@ -1,0 +1,71 @@
+### What the table server says.
+
+# Making and finding tables
+no-such-table = There is no such table.
+too-many-tables = You have { $most } tables already; finish or leave one first.
+too-many-watched = You are looking at { $most } tables already.
+rated-without-hints = A rated table has no hints.
+rated-without-bots = At a rated table there are only people.
+rules-have-changed = This table was begun under older rules and cannot go on.
+table-is-broken = The log of this table does not lead to where it stood.
+not-kept = That could not be kept, so it has not happened. Try again.
+
+# Seats
+table-is-open = The game has not begun yet.
+table-has-begun = The game has begun.
+table-is-over = The game is over.
+table-is-not-over = The game is not over yet.
+table-is-full = Every seat is taken.
+seats-are-empty = There are empty seats.
+seat-is-taken = Seat { $seat } is taken.
+seat-is-empty = Seat { $seat } is empty.
+seat-is-held = A bot holds your seat; sit down again to play.
+seated-already = You sit at this table already.
+not-seated = You do not sit at this table.
+only-the-host = Only the host may do that.
+rematch-is-open = The next table is open already.
+
+# Acting
+malformed = This message cannot be understood: { $reason }
+version-stale = The table has moved on; look again.
+version-unknown = The table has not got that far.
+not-open-yet = Too early.
+claim-pending = You have reached for something already.
+bad-saying = That cannot be said.
+hints-not-allowed = There are no hints at this table.
+hint-failed = No hint came to mind.
+
+# What the table itself tells
+seat-timed-out = { $seat } ran out of time; a bot decided.
+seat-held = A bot plays for { $seat } now.
+seat-returned = { $seat } is back.
+bot-replaced = The bot of { $seat } could not go on; a weaker one plays.
+
+# Running a server
+site-not-built = The server is running, but the pages for the browser have not been built.
+unknown-store = No such store. It can be { $offered }.
+bad-setting = This cannot be set like that: { $reason }
+unknown-log-level = No such log level: { $level }.
+cannot-listen = Port { $port } cannot be used: { $reason }
+secret-is-open = Others can read { $path }. Make it yours alone with mode 0600.
+secret-is-short = { $path } is too short for a secret. Delete it, and a new one is made.
+production-without-origin = In production say with --origin by which address browsers know the server.
+production-without-https = In production { $origin } must begin with https://.
+production-trusts-all = In production only named proxies may be trusted.
+production-hasty-bots = In production bots take their time.
+host-others = Others on your network open { $address }
+host-stop = Ctrl-C stops the server; every game is kept.
+exported = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $path } now. It holds secrets: keep it to yourself.
+imported = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} taken in from { $path }.
+export-broken = Line { $number } is nothing that `mappamundi export` writes.
+export-there-already = Some of this is in the store already; nothing was taken in.
+backed-up = Everything is in { $path } too.
+backup-is-its-own = PostgreSQL has its own ways to make a backup, such as pg_dump.
+no-store-there = There is no { $path }.
+file-exists = { $path } is there already.

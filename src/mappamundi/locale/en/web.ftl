@@ -1,0 +1,254 @@
+# The browser: everything around a game's board.
+
+## Everywhere
+
+web-close = Close
+web-cancel = Cancel
+web-keep = Keep
+web-copy = Copy
+web-copied = Copied.
+web-home = To the front page
+web-pages = Pages
+web-skip = Skip to the content
+web-language = Language
+web-me = { $name }: your page
+web-atlas = Atlas
+web-rules = Rules
+web-game = Game
+web-games = Games
+web-name = Name
+web-seats = Seats
+web-refused = That was not possible.
+web-unreachable = The server does not answer. Try again in a moment.
+web-offline = No connection. Everything is kept; we are coming back …
+web-lost = There is nothing here
+web-lost-why = The link may be misspelt, or what it led to is gone.
+web-somebody = somebody
+
+## The front page
+
+web-headline = Five games on the cloth of the world
+web-invitation = Sit down at once against bots, or send friends a link. No account, nothing to install.
+web-you-are = You are { $name }.
+web-your-name = Your name
+web-change-name = Change
+web-play-now = Play now
+web-play-now-game = Play { $game } now against bots
+web-with-friends = With friends
+web-with-friends-game = Play { $game } with friends
+web-seats-span = { $low }–{ $high } players
+web-can-race = also in real time
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for others just now. Open a table that everyone can see, and be the first.
+web-nobody-yet = nobody yet
+web-your-turn = Your turn
+web-running = running
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+
+## A new table
+
+web-new-table = { $game }: a new table
+web-company = With whom?
+web-company-friends = with friends, by a link
+# $level is one of novice, steady, strong, master.
+web-company-bots = against bots: { $level ->
+    [novice] novices
+    [steady] steady players
+    [strong] strong players
+   *[master] masters
+}
+web-pace = Pace
+web-pace-word = { $pace ->
+    [relaxed] relaxed, without a clock
+    [live] live, a clock for every turn
+   *[daily] by correspondence, a day for every turn
+}
+web-more-wishes = More wishes
+web-public = Everyone can see the table and join it
+web-rated = The result counts for the rating
+web-hints-allowed = Hints are allowed
+web-open-table = Open the table
+web-start = Start
+
+## The waiting room
+
+web-who-plays = Who plays?
+web-empty-seat = empty seat
+web-that-is-you = that is you
+web-sit-here = Sit here
+web-seat-bot = Bot
+web-clear-seat = Send { $name } away
+web-bot-level = How strong the bots are
+web-level = { $level ->
+    [novice] bot, novice
+    [steady] bot, steady
+    [strong] bot, strong
+   *[master] bot, master
+}
+web-fill-with-bots = { $count ->
+    [one] Fill 1 seat with a bot
+   *[other] Fill { $count } seats with bots
+}
+web-still-free = { $count ->
+    [one] 1 seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-stand-up = Stand up
+web-take-a-seat = Take a seat to play along, or stay and watch.
+web-invite = Invite friends
+web-invite-how = Whoever opens this link can sit down. On a phone, scan the code.
+web-link = Link to this table
+web-qr = The link as a code to scan
+
+## At the table
+
+web-chairs = Who sits at the table
+web-away = away
+web-bot-holds = away, a bot plays on
+web-is-thinking = is to decide
+web-watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+web-place-points = { $place }. · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-waiting-for = Waiting for { $names }.
+web-title-turn = ● Your turn: { $game }
+web-you-watch = You are watching.
+web-time-left = Time left: { $time }
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-hours = { $count } h
+web-take-back = Take back
+web-hint = Hint
+web-master-would = What a master would do:
+web-hint-points = { $points } points expected, { $share } % of the thought
+web-lost-race = Too late: { $name } was faster.
+web-tools = Tools
+web-sound = Sound
+web-notify = Tell me when it is my turn
+web-leave = Leave the table
+web-leave-why = A bot plays on for you. You can come back to your seat as long as the game runs.
+web-bot-plays = A bot plays for you.
+web-sit-again = Sit down again
+web-beside = Beside the table
+web-story = Story
+web-chat = Chat
+web-story-and-chat = Story and chat
+web-chat-empty = Nobody has said anything yet.
+web-only-seated = Those who sit at the table can speak here.
+web-say = Say something
+web-send = Send
+web-reactions = Reactions
+web-reaction = { $reaction ->
+    [bravo] Bravo!
+    [ouch] Ouch!
+    [hm] Hm …
+    [laugh] Ha ha!
+    [hurry] Tick-tock …
+   *[thanks] Thanks!
+}
+web-table-gone = This table is gone
+
+## Keys
+
+web-shortcuts = Keyboard shortcuts
+web-key-take-back = take back what you have chosen
+web-key-hint = ask for a hint
+web-key-rules = read the rules
+web-key-chat = say something
+web-key-story = the story of the game
+web-key-sound = sound on or off
+web-key-shortcuts = this list
+
+## The end of a game
+
+web-result = Result
+web-rematch = Play again
+web-to-rematch = To the next game
+web-replay = Watch it again
+web-other-game = Another game
+web-fairness = Were the draws fair?
+web-fairness-why = Before the first draw this table showed the hash of a secret that settles every draw. Now that the secret is open, your browser can check that nothing was changed on the way.
+web-fairness-check = Check every draw
+web-fairness-unsafe = Browsers can check this only over https, or on the machine that runs the server.
+
+## Replay
+
+web-replay-of = { $game }: replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-step = Step
+web-eyes = Seen by
+web-eyes-all = whoever acts, open cards
+web-eyes-spectator = a spectator
+
+## People
+
+web-about-me = About you
+web-my-record = My games and ratings
+web-my-colour = My colour
+web-colour = { $colour ->
+    [red] red
+    [orange] orange
+    [amber] amber
+    [lime] lime
+    [green] green
+    [teal] teal
+    [sky] sky blue
+    [blue] blue
+    [indigo] indigo
+    [violet] violet
+    [pink] pink
+   *[brown] brown
+}
+web-find-again = Be found again
+web-find-again-why = So far only this browser knows you. A passkey or a secret link brings you back to your tables on any device.
+web-is-kept = You can come back to your tables on any device.
+web-make-passkey = Make a passkey
+web-use-passkey = I have a passkey
+web-make-link = Make a secret link
+web-link-why = Whoever opens this link becomes you. Keep it like a key; a new one replaces it.
+web-recovery-link = Secret link
+web-kept = Your passkey is kept.
+web-passkey-none = No passkey was given.
+web-recover = Welcome back
+web-recover-why = This link makes this browser yours: your name, your tables, your ratings.
+web-recover-yes = Yes, that is me
+web-my-data = My data
+web-my-data-what = Your name, your colour, the games you played and what you said there. No more than that is kept.
+web-export = Download everything
+web-forget = Delete everything
+web-forget-why = Your name, your words and your ratings are deleted for good, and your seats are left. This cannot be undone.
+web-since = here since { $date }
+web-played = played
+web-won = won
+web-rating = rating
+web-recent = Latest games
+web-nothing-finished = No game finished yet.
+web-nobody-there = Nobody by that name
+
+## The atlas
+
+web-search = Country or capital
+web-continent = Continent
+web-all-continents = All continents
+web-found = { $count ->
+    [one] 1 country
+   *[other] { $count } countries
+}
+web-map = Map of the world
+web-map-of = Map of the world, { $country } marked
+web-decks = Decks to print
+web-decks-what = Every game as a PDF to print and cut out, in your language.

@@ -1,0 +1,39 @@
+# Null & Nichtig in the browser. $seat is a name, perhaps "You": it stands after a colon.
+
+web-null-nichtig-hand = Your cards
+web-null-nichtig-trick = The trick
+web-null-nichtig-lead = leads
+web-null-nichtig-best = highest
+web-null-nichtig-ready = ready
+web-null-nichtig-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-null-nichtig-team = Team { $team }
+web-null-nichtig-no-pile = no { $colour }
+# $tops lists the tops of the five piles.
+web-null-nichtig-piles = Piles of { $seat }: { $tops }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Look through them.
+web-null-nichtig-look = Piles: { $seat }
+# $before and $after are what the tops of the piles are worth.
+web-null-nichtig-would = As the trick lies, taker: { $seat } ({ $before } → { $after }).
+web-null-nichtig-would-with = With { $card }, taker so far: { $seat } ({ $before } → { $after }).
+web-null-nichtig-past = The last trick, taker: { $seat }.
+web-null-nichtig-choose = Choose a card
+web-null-nichtig-play = Play { $card }
+# $verb is lay or play.
+web-null-nichtig-action = { $verb ->
+    [lay] lay { $card }
+   *[play] play { $card }
+}
+web-null-nichtig-start = Your start cards, in the order in which you lay them
+web-null-nichtig-return = Start card { $number }, { $card }: back into the hand
+web-null-nichtig-sooner = Lay { $card } one sooner
+web-null-nichtig-lay = Lay them down
+web-null-nichtig-sealed = Chosen. You can change it until everyone is ready.
+web-null-nichtig-sheet = Score sheet
+web-null-nichtig-round = Round
+web-null-nichtig-now = now
+web-null-nichtig-teams = Teams

@@ -1,0 +1,82 @@
+# Rencontres entre robots, jeux en chiffres et conseils.
+
+## Ce qui ne va pas
+
+bots-for-pairs = Pour opposer chaque robot à chaque autre, nommez-en au moins deux, chacun une fois.
+games-or-deals = Soit --games, soit --deals, pas les deux.
+other-series = Le fichier { $path } contient une autre série ; donnez un autre fichier ou mettez celui-ci de côté.
+series-broken = La ligne { $number } de { $path } n’appartient à aucune série.
+no-plots = Pour les graphiques, il faut l’extra « plots » : pip install "mappamundi[plots]"
+
+## Tableaux de l’arène
+
+arena-rating = cote
+# Millisecondes que prend une décision.
+arena-mean = ms par coup
+arena-most = 99 % sous
+arena-limit = limite
+arena-pair = comparés
+arena-gap = écart en victoires
+arena-points-gap = écart en points
+arena-p = p
+arena-closing = { $deals ->
+    [one] { $deals } donne jouée
+   *[other] { $deals } donnes jouées
+} de toutes les places ; { $seconds } secondes
+arena-overrun = { $bot } a dépassé ses { $limit } ms pour { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, jusqu’à { $longest } ms.
+
+## Un jeu en chiffres
+
+metrics-title = { $game } en chiffres, { $seats } places
+metrics-against-itself = chaque robot contre lui-même
+metrics-games = parties
+metrics-decisions = décisions
+metrics-rounds = manches
+metrics-branching = choix par décision
+metrics-widest = choix au plus à la fois
+metrics-forced = décisions sans choix
+metrics-lead-changes = changements de tête
+metrics-settled = le vainqueur mène pour de bon après
+metrics-chair = victoires par place
+metrics-seat = place { $seat }
+metrics-event = raconté par partie (en tant de parties)
+metrics-plotted = Tracé : { $files }
+
+## Graphiques
+
+plot-length = Quelle longueur ?
+plot-length-axis = décisions par partie
+plot-length-share = part des parties
+plot-breadth = Combien de choix ?
+plot-breadth-axis = choix par décision
+plot-ahead = Quand est-ce décidé ?
+plot-ahead-axis = parties que gagne celui qui mène
+plot-progress = part jouée de la partie
+plot-chairs = La place compte-t-elle ?
+plot-chairs-axis = part des victoires
+plot-ladder = Jusqu’où va l’adresse ?
+plot-ladder-axis = cote
+plot-events = Que se passe-t-il ?
+plot-events-axis = fois par partie
+
+## Conseils
+
+hint-title = { $name }, après la ligne { $line } : ce que ferait { $bot }
+hint-move = coup
+hint-chance = choisi
+hint-points = points
+hint-worth = valeur
+hint-visits = visites
+hint-why = { $move } laisse attendre { $points } points à la fin, { $other }, le meilleur ensuite, { $less }.
+hint-only = { $move } est tout ce qu’il y a à faire.
+hint-thought = { $simulations ->
+    [one] { $simulations } partie imaginée
+   *[other] { $simulations } parties imaginées
+} en { $seconds } secondes
+hint-over = Après la ligne { $line } la partie est finie, il n’y a plus rien à conseiller.
+hint-nature = Après la ligne { $line } c’est au hasard de jouer, il n’y a rien à conseiller.
+hint-not-waiting = Après la ligne { $line } la place { $seat } n’a rien à décider ; on attend : { $waiting }.
+hint-no-thought = { $bot } ne sait pas dire ce qu’il pense ; ceux-ci savent : { $offered }.

@@ -1,0 +1,71 @@
+### Ce que dit le serveur de tables.
+
+# Ouvrir et trouver des tables
+no-such-table = Cette table n’existe pas.
+too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en une d’abord.
+too-many-watched = Vous regardez déjà { $most } tables.
+rated-without-hints = À une table classée, il n’y a pas d’indices.
+rated-without-bots = À une table classée, il n’y a que des personnes.
+rules-have-changed = Cette table a commencé avec d’anciennes règles et ne peut pas continuer.
+table-is-broken = Le journal de cette table ne mène pas où elle en était.
+not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
+
+# Places
+table-is-open = La partie n’a pas encore commencé.
+table-has-begun = La partie a commencé.
+table-is-over = La partie est terminée.
+table-is-not-over = La partie n’est pas encore terminée.
+table-is-full = Toutes les places sont prises.
+seats-are-empty = Il reste des places libres.
+seat-is-taken = La place { $seat } est prise.
+seat-is-empty = La place { $seat } est vide.
+seat-is-held = Un robot garde votre place ; rasseyez-vous pour jouer.
+seated-already = Vous êtes déjà assis à cette table.
+not-seated = Vous n’êtes pas assis à cette table.
+only-the-host = Seul l’hôte peut faire cela.
+rematch-is-open = La table suivante est déjà ouverte.
+
+# Jouer
+malformed = Ce message est incompréhensible : { $reason }
+version-stale = La table a avancé ; regardez à nouveau.
+version-unknown = La table n’en est pas encore là.
+not-open-yet = Trop tôt.
+claim-pending = Vous avez déjà tendu la main vers quelque chose.
+bad-saying = Cela ne peut pas se dire.
+hints-not-allowed = Il n’y a pas d’indices à cette table.
+hint-failed = Aucun indice ne vient à l’esprit.
+
+# Ce que la table raconte elle-même
+seat-timed-out = Le temps de { $seat } est écoulé ; un robot a décidé.
+seat-held = Un robot joue maintenant pour { $seat }.
+seat-returned = { $seat } est de retour.
+bot-replaced = Le robot de { $seat } n’a pas pu continuer ; un plus faible joue.
+
+# Faire tourner un serveur
+site-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont pas été construites.
+unknown-store = Ce stockage n’existe pas. Il peut s’agir de { $offered }.
+bad-setting = Ce réglage n’est pas possible : { $reason }
+unknown-log-level = Ce niveau de journal n’existe pas : { $level }.
+cannot-listen = Le port { $port } ne peut pas être utilisé : { $reason }
+secret-is-open = D’autres peuvent lire { $path }. Gardez-le pour vous avec les droits 0600.
+secret-is-short = { $path } est trop court pour un secret. Supprimez-le, un nouveau sera créé.
+production-without-origin = En production, --origin doit dire sous quelle adresse les navigateurs connaissent le serveur.
+production-without-https = En production, { $origin } doit commencer par https://.
+production-trusts-all = En production, seuls des mandataires nommés peuvent être crus.
+production-hasty-bots = En production, les robots prennent leur temps.
+host-others = Les autres sur votre réseau ouvrent { $address }
+host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
+exported = { $rows ->
+    [one] Une ligne se trouve
+   *[other] { $rows } lignes se trouvent
+} maintenant dans { $path }. Ce fichier contient des secrets : gardez-le pour vous.
+imported = { $tables ->
+    [one] Une table a été reprise
+   *[other] { $tables } tables ont été reprises
+} de { $path }.
+export-broken = La ligne { $number } n’est rien que `mappamundi export` écrive.
+export-there-already = Une partie est déjà dans le stockage ; rien n’a été repris.
+backed-up = Tout se trouve maintenant aussi dans { $path }.
+backup-is-its-own = PostgreSQL a ses propres moyens de sauvegarde, comme pg_dump.
+no-store-there = { $path } n’existe pas.
+file-exists = { $path } existe déjà.

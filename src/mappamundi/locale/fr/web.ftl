@@ -1,0 +1,254 @@
+# Le navigateur : tout ce qui entoure le plateau d'un jeu.
+
+## Partout
+
+web-close = Fermer
+web-cancel = Annuler
+web-keep = Garder
+web-copy = Copier
+web-copied = Copié.
+web-home = Vers la page d’accueil
+web-pages = Pages
+web-skip = Aller au contenu
+web-language = Langue
+web-me = { $name } : votre page
+web-atlas = Atlas
+web-rules = Règles
+web-game = Jeu
+web-games = Jeux
+web-name = Nom
+web-seats = Places
+web-refused = Ce n’était pas possible.
+web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+web-offline = Pas de connexion. Rien n’est perdu ; nous revenons …
+web-lost = Il n’y a rien ici
+web-lost-why = Le lien est peut-être mal écrit, ou ce qu’il désignait n’existe plus.
+web-somebody = quelqu’un
+
+## La page d'accueil
+
+web-headline = Cinq jeux sur la nappe du monde
+web-invitation = Asseyez-vous tout de suite face à des bots, ou envoyez un lien à vos amis. Pas de compte, rien à installer.
+web-you-are = Vous êtes { $name }.
+web-your-name = Votre nom
+web-change-name = Changer
+web-play-now = Jouer tout de suite
+web-play-now-game = Jouer tout de suite à { $game } contre des bots
+web-with-friends = Entre amis
+web-with-friends-game = Jouer à { $game } entre amis
+web-seats-span = { $low } à { $high } personnes
+web-can-race = aussi en temps réel
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
+web-nobody-yet = personne encore
+web-your-turn = À vous
+web-running = en cours
+web-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+
+## Une nouvelle table
+
+web-new-table = { $game } : une nouvelle table
+web-company = Avec qui ?
+web-company-friends = entre amis, par un lien
+# $level is one of novice, steady, strong, master.
+web-company-bots = contre des bots : { $level ->
+    [novice] novices
+    [steady] solides
+    [strong] forts
+   *[master] maîtres
+}
+web-pace = Rythme
+web-pace-word = { $pace ->
+    [relaxed] tranquille, sans horloge
+    [live] soutenu, une horloge à chaque tour
+   *[daily] par correspondance, un jour par tour
+}
+web-more-wishes = Autres souhaits
+web-public = Tout le monde voit la table et peut s’y asseoir
+web-rated = Le résultat compte pour le classement
+web-hints-allowed = Les conseils sont permis
+web-open-table = Ouvrir la table
+web-start = Commencer
+
+## La salle d'attente
+
+web-who-plays = Qui joue ?
+web-empty-seat = place libre
+web-that-is-you = c’est vous
+web-sit-here = S’asseoir ici
+web-seat-bot = Bot
+web-clear-seat = Renvoyer { $name }
+web-bot-level = La force des bots
+web-level = { $level ->
+    [novice] bot novice
+    [steady] bot solide
+    [strong] bot fort
+   *[master] bot maître
+}
+web-fill-with-bots = { $count ->
+    [one] Mettre un bot à la place libre
+   *[other] Mettre des bots aux { $count } places libres
+}
+web-still-free = { $count ->
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
+}
+web-stand-up = Se lever
+web-take-a-seat = Prenez une place pour jouer, ou restez pour regarder.
+web-invite = Inviter des amis
+web-invite-how = Qui ouvre ce lien peut s’asseoir. Avec un téléphone, scannez le code.
+web-link = Lien vers cette table
+web-qr = Le lien sous forme de code à scanner
+
+## À la table
+
+web-chairs = Qui est à la table
+web-away = absence
+web-bot-holds = absence, un bot joue
+web-is-thinking = doit décider
+web-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-place-points = { $place }. · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-waiting-for = On attend { $names }.
+web-title-turn = ● À vous : { $game }
+web-you-watch = Vous regardez.
+web-time-left = Temps restant : { $time }
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-hours = { $count } h
+web-take-back = Reprendre
+web-hint = Conseil
+web-master-would = Ce que ferait un maître :
+web-hint-points = { $points } points attendus, { $share } % de la réflexion
+web-lost-race = Trop tard : { $name } a été plus rapide.
+web-tools = Outils
+web-sound = Son
+web-notify = M’avertir quand c’est à moi
+web-leave = Quitter la table
+web-leave-why = Un bot joue à votre place. Vous pouvez y revenir tant que la partie dure.
+web-bot-plays = Un bot joue à votre place.
+web-sit-again = Reprendre ma place
+web-beside = À côté de la table
+web-story = Récit
+web-chat = Discussion
+web-story-and-chat = Récit et discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-only-seated = Seules les personnes à la table peuvent parler ici.
+web-say = Dire quelque chose
+web-send = Envoyer
+web-reactions = Réactions
+web-reaction = { $reaction ->
+    [bravo] Bravo !
+    [ouch] Aïe !
+    [hm] Hum …
+    [laugh] Ha ha !
+    [hurry] Tic tac …
+   *[thanks] Merci !
+}
+web-table-gone = Cette table n’existe plus
+
+## Touches
+
+web-shortcuts = Raccourcis clavier
+web-key-take-back = reprendre ce que vous avez choisi
+web-key-hint = demander un conseil
+web-key-rules = lire les règles
+web-key-chat = dire quelque chose
+web-key-story = le récit de la partie
+web-key-sound = couper ou remettre le son
+web-key-shortcuts = cette liste
+
+## La fin d'une partie
+
+web-result = Résultat
+web-rematch = Rejouer
+web-to-rematch = Vers la partie suivante
+web-replay = Revoir la partie
+web-other-game = Un autre jeu
+web-fairness = Les tirages étaient-ils honnêtes ?
+web-fairness-why = Avant le premier tirage, cette table a montré l’empreinte d’un secret qui fixe chaque tirage. Le secret est maintenant public, et votre navigateur peut vérifier que rien n’a été changé en route.
+web-fairness-check = Vérifier chaque tirage
+web-fairness-unsafe = Un navigateur ne peut le vérifier que par https, ou sur la machine du serveur.
+
+## Revoir
+
+web-replay-of = { $game } : revoir la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-step = Étape
+web-eyes = Vu par
+web-eyes-all = qui agit, cartes ouvertes
+web-eyes-spectator = le public
+
+## Les gens
+
+web-about-me = À propos de vous
+web-my-record = Mes parties et classements
+web-my-colour = Ma couleur
+web-colour = { $colour ->
+    [red] rouge
+    [orange] orange
+    [amber] ambre
+    [lime] citron vert
+    [green] vert
+    [teal] bleu canard
+    [sky] bleu ciel
+    [blue] bleu
+    [indigo] indigo
+    [violet] violet
+    [pink] rose
+   *[brown] brun
+}
+web-find-again = Vous retrouver
+web-find-again-why = Pour l’instant, seul ce navigateur vous connaît. Une clé d’accès ou un lien secret vous ramène à vos tables sur n’importe quel appareil.
+web-is-kept = Vous pouvez revenir à vos tables sur n’importe quel appareil.
+web-make-passkey = Créer une clé d’accès
+web-use-passkey = J’ai une clé d’accès
+web-make-link = Créer un lien secret
+web-link-why = Qui ouvre ce lien devient vous. Gardez-le comme une clé ; un nouveau le remplace.
+web-recovery-link = Lien secret
+web-kept = Votre clé d’accès est enregistrée.
+web-passkey-none = Aucune clé d’accès n’a été donnée.
+web-recover = Heureux de vous revoir
+web-recover-why = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables, vos classements.
+web-recover-yes = Oui, c’est moi
+web-my-data = Mes données
+web-my-data-what = Votre nom, votre couleur, vos parties et ce que vous y avez dit. Rien de plus n’est conservé.
+web-export = Tout télécharger
+web-forget = Tout effacer
+web-forget-why = Votre nom, vos paroles et vos classements sont effacés pour de bon, et vos places quittées. C’est sans retour.
+web-since = ici depuis le { $date }
+web-played = parties
+web-won = gagnées
+web-rating = classement
+web-recent = Dernières parties
+web-nothing-finished = Aucune partie terminée.
+web-nobody-there = Personne ici
+
+## L'atlas
+
+web-search = Pays ou capitale
+web-continent = Continent
+web-all-continents = Tous les continents
+web-found = { $count ->
+    [one] { $count } pays
+   *[other] { $count } pays
+}
+web-map = Carte du monde
+web-map-of = Carte du monde, { $country } en évidence
+web-decks = Jeux à imprimer
+web-decks-what = Chaque jeu en PDF, à imprimer et à découper, dans votre langue.

@@ -1,0 +1,44 @@
+# Länder toppen! dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
+
+web-laender-toppen-joker = Joker
+web-laender-toppen-race = La course aux continents
+web-laender-toppen-most = le plus de cartes
+web-laender-toppen-ready = choix fait
+web-laender-toppen-look = Parcourir les piles : { $seat }
+web-laender-toppen-removed = Hors jeu
+web-laender-toppen-strip = La réglette et ses douze cases
+web-laender-toppen-hand = Vos cartes
+# $figures sont les six valeurs de la carte, dans l’ordre de la réglette.
+web-laender-toppen-card = { $card } : { $figures }
+web-laender-toppen-field-free = { $field } : libre
+web-laender-toppen-field-taken = { $field } : { $card }
+web-laender-toppen-field-look = { $field } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-laender-toppen-return = { $card } : reprendre en main
+# $count des $total cartes ont une case.
+web-laender-toppen-send = Tout placer ({ $count } sur { $total })
+web-laender-toppen-sealed = C’est choisi. Vous pouvez changer tant que d’autres hésitent.
+web-laender-toppen-skip = Tout montrer
+web-laender-toppen-wins = meilleure valeur
+web-laender-toppen-best = { $count ->
+    [one] Meilleure valeur : { $seats }
+   *[other] À égalité, chacun ne reprend que sa carte : { $seats }
+}
+web-laender-toppen-split = Sur quelles piles ?
+# $mine et $most comptent les cartes d’une pile, les siennes et le plus des autres.
+web-laender-toppen-standing = vous { $mine }, autres { $most }
+web-laender-toppen-mixed = Une carte au moins doit être visible et une au moins cachée.
+web-laender-toppen-lay = { $count ->
+    [one] La poser là
+   *[other] Les poser ainsi
+}
+web-laender-toppen-ask-place = Placez vos { $count } cartes, chacune sur une case.
+web-laender-toppen-ask-split = Vous avez gagné { $count } cartes : lesquelles visibles, lesquelles cachées ?
+# $verb est place, lay ou assign ; $where est une case ou une pile.
+web-laender-toppen-action = { $verb ->
+    [place] { $card } sur { $where }
+    [assign] { $card } compte pour { $where }
+   *[lay] { $card } : { $where }
+}

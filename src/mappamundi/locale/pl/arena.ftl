@@ -1,0 +1,88 @@
+# Pojedynki botów, gry w liczbach i podpowiedzi.
+
+## Czego nie można
+
+bots-for-pairs = Gdy każdy bot ma grać z każdym, trzeba podać co najmniej dwa boty, każdy raz.
+games-or-deals = Albo --games, albo --deals, nie oba naraz.
+other-series = W pliku { $path } jest inna seria; podaj inny plik albo odłóż tamten.
+series-broken = Wiersz { $number } pliku { $path } nie należy do żadnej serii.
+no-plots = Do wykresów potrzebny jest dodatek „plots”: pip install "mappamundi[plots]"
+
+## Tabele areny
+
+arena-rating = ranking
+# Milisekundy na jedną decyzję.
+arena-mean = ms na ruch
+arena-most = 99% poniżej
+arena-limit = limit
+arena-pair = porównanie
+arena-gap = różnica zwycięstw
+arena-points-gap = różnica punktów
+arena-p = p
+arena-closing = { $deals ->
+    [one] { $deals } rozdanie rozegrane
+    [few] { $deals } rozdania rozegrane
+    [many] { $deals } rozdań rozegranych
+   *[other] { $deals } rozdania rozegranego
+} ze wszystkich miejsc; { $seconds } s
+arena-overrun = { $bot } przekroczył swoje { $limit } ms przy { $count ->
+    [one] { $count } decyzji
+    [few] { $count } decyzjach
+    [many] { $count } decyzjach
+   *[other] { $count } decyzji
+}, najwyżej { $longest } ms.
+
+## Gra w liczbach
+
+metrics-title = { $game } w liczbach, miejsc: { $seats }
+metrics-against-itself = każdy bot sam ze sobą
+metrics-games = partie
+metrics-decisions = decyzje
+metrics-rounds = rundy
+metrics-branching = możliwości na decyzję
+metrics-widest = najwięcej możliwości naraz
+metrics-forced = decyzje bez wyboru
+metrics-lead-changes = zmiany prowadzenia
+metrics-settled = zwycięzca prowadzi na dobre po
+metrics-chair = zwycięstwa według miejsc
+metrics-seat = miejsce { $seat }
+metrics-event = opowiedziane w partii (w tylu partiach)
+metrics-plotted = Narysowano: { $files }
+
+## Wykresy
+
+plot-length = Jak długo trwa?
+plot-length-axis = decyzje w partii
+plot-length-share = odsetek partii
+plot-breadth = Ile jest do wyboru?
+plot-breadth-axis = możliwości na decyzję
+plot-ahead = Kiedy jest rozstrzygnięte?
+plot-ahead-axis = partie, które wygra prowadzący
+plot-progress = rozegrana część partii
+plot-chairs = Czy miejsce ma znaczenie?
+plot-chairs-axis = odsetek zwycięstw
+plot-ladder = Jak daleko sięga umiejętność?
+plot-ladder-axis = ranking
+plot-events = Co się dzieje?
+plot-events-axis = razy w partii
+
+## Podpowiedzi
+
+hint-title = { $name }, po wierszu { $line }: co zrobiłby { $bot }
+hint-move = ruch
+hint-chance = wybór
+hint-points = punkty
+hint-worth = wartość
+hint-visits = odwiedziny
+hint-why = Po { $move } można się spodziewać na końcu { $points } pkt, po { $other }, następnym w kolejności, { $less } pkt.
+hint-only = { $move } to jedyne, co można zrobić.
+hint-thought = { $simulations ->
+    [one] { $simulations } partia wyobrażona
+    [few] { $simulations } partie wyobrażone
+    [many] { $simulations } partii wyobrażonych
+   *[other] { $simulations } partii wyobrażonej
+} w { $seconds } s
+hint-over = Po wierszu { $line } gra jest skończona, nie ma już czego podpowiadać.
+hint-nature = Po wierszu { $line } ruch ma los, nie ma czego podpowiadać.
+hint-not-waiting = Po wierszu { $line } miejsce { $seat } nie ma o czym decydować; czekają: { $waiting }.
+hint-no-thought = { $bot } nie umie powiedzieć, co myśli; te umieją: { $offered }.

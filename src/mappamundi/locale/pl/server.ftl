@@ -1,0 +1,75 @@
+### Co mówi serwer stołów.
+
+# Otwieranie i znajdowanie stołów
+no-such-table = Nie ma takiego stołu.
+too-many-tables = Masz już { $most } stołów; najpierw zakończ lub opuść któryś.
+too-many-watched = Oglądasz już { $most } stołów.
+rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
+rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
+rules-have-changed = Ten stół zaczął według starszych zasad i nie może grać dalej.
+table-is-broken = Zapis tego stołu nie prowadzi do miejsca, w którym stał.
+not-kept = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj jeszcze raz.
+
+# Miejsca
+table-is-open = Gra jeszcze się nie zaczęła.
+table-has-begun = Gra już się zaczęła.
+table-is-over = Gra jest skończona.
+table-is-not-over = Gra jeszcze się nie skończyła.
+table-is-full = Wszystkie miejsca są zajęte.
+seats-are-empty = Są jeszcze wolne miejsca.
+seat-is-taken = Miejsce { $seat } jest zajęte.
+seat-is-empty = Miejsce { $seat } jest puste.
+seat-is-held = Bot trzyma twoje miejsce; usiądź ponownie, aby grać.
+seated-already = Już siedzisz przy tym stole.
+not-seated = Nie siedzisz przy tym stole.
+only-the-host = To wolno tylko gospodarzowi.
+rematch-is-open = Następny stół jest już otwarty.
+
+# Działanie
+malformed = Tej wiadomości nie da się zrozumieć: { $reason }
+version-stale = Stół poszedł dalej; spójrz jeszcze raz.
+version-unknown = Stół jeszcze tak daleko nie zaszedł.
+not-open-yet = Za wcześnie.
+claim-pending = Już po coś sięgasz.
+bad-saying = Tego nie można powiedzieć.
+hints-not-allowed = Przy tym stole nie ma podpowiedzi.
+hint-failed = Żadna podpowiedź nie przychodzi do głowy.
+
+# Co opowiada sam stół
+seat-timed-out = Czas minął ({ $seat }); zdecydował bot.
+seat-held = Teraz zamiast { $seat } gra bot.
+seat-returned = { $seat } wraca do gry.
+bot-replaced = Bot na miejscu { $seat } nie mógł grać dalej; gra słabszy.
+
+# Prowadzenie serwera
+site-not-built = Serwer działa, ale strony dla przeglądarki nie zostały zbudowane.
+unknown-store = Nie ma takiego magazynu danych. Możliwe: { $offered }.
+bad-setting = Tak tego nie można ustawić: { $reason }
+unknown-log-level = Nie ma takiego poziomu dziennika: { $level }.
+cannot-listen = Portu { $port } nie można użyć: { $reason }
+secret-is-open = Inni mogą czytać { $path }. Ustaw prawa 0600, tylko dla siebie.
+secret-is-short = { $path } jest za krótki na sekret. Usuń go, a powstanie nowy.
+production-without-origin = W środowisku produkcyjnym podaj przez --origin adres, pod którym przeglądarki znają serwer.
+production-without-https = W środowisku produkcyjnym { $origin } musi zaczynać się od https://.
+production-trusts-all = W środowisku produkcyjnym wolno ufać tylko nazwanym serwerom pośredniczącym.
+production-hasty-bots = W środowisku produkcyjnym boty grają bez pośpiechu.
+host-others = Inni w twojej sieci otwierają { $address }
+host-stop = Ctrl-C zatrzymuje serwer; każda gra zostaje zachowana.
+exported = { $rows ->
+    [one] Jeden wiersz jest
+    [few] { $rows } wiersze są
+    [many] { $rows } wierszy jest
+   *[other] { $rows } wiersza jest
+} teraz w { $path }. Plik zawiera sekrety: zachowaj go dla siebie.
+imported = Z { $path } { $tables ->
+    [one] przejęto jeden stół
+    [few] przejęto { $tables } stoły
+    [many] przejęto { $tables } stołów
+   *[other] przejęto { $tables } stołu
+}.
+export-broken = Wiersz { $number } nie jest niczym, co zapisuje `mappamundi export`.
+export-there-already = Część tego jest już w magazynie; nic nie zostało przejęte.
+backed-up = Wszystko jest teraz także w { $path }.
+backup-is-its-own = PostgreSQL ma własne sposoby tworzenia kopii, na przykład pg_dump.
+no-store-there = Nie ma { $path }.
+file-exists = { $path } już istnieje.

@@ -1,0 +1,268 @@
+# Przeglądarka: wszystko, co otacza planszę gry.
+
+## Wszędzie
+
+web-close = Zamknij
+web-cancel = Anuluj
+web-keep = Zachowaj
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-home = Na stronę główną
+web-pages = Strony
+web-skip = Przejdź do treści
+web-language = Język
+web-me = { $name }: twoja strona
+web-atlas = Atlas
+web-rules = Zasady
+web-game = Gra
+web-games = Gry
+web-name = Imię
+web-seats = Miejsca
+web-refused = To nie było możliwe.
+web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+web-offline = Brak połączenia. Nic nie zginie; zaraz wracamy …
+web-lost = Tu nic nie ma
+web-lost-why = Może w odnośniku jest błąd, a może tego, do czego prowadził, już nie ma.
+web-somebody = ktoś
+
+## Strona główna
+
+web-headline = Pięć gier na obrusie świata
+web-invitation = Usiądź od razu do gry z botami albo wyślij znajomym odnośnik. Bez konta, bez instalowania.
+web-you-are = Nazywasz się { $name }.
+web-your-name = Twoje imię
+web-change-name = Zmień
+web-play-now = Graj od razu
+web-play-now-game = Zagraj od razu w { $game } z botami
+web-with-friends = Ze znajomymi
+web-with-friends-game = Zagraj w { $game } ze znajomymi
+web-seats-span = { $low }–{ $high } osób
+web-can-race = także w czasie rzeczywistym
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla wszystkich i zacznij.
+web-nobody-yet = jeszcze nikt
+web-your-turn = Twój ruch
+web-running = gra trwa
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+
+## Nowy stół
+
+web-new-table = { $game }: nowy stół
+web-company = Z kim?
+web-company-friends = ze znajomymi, przez odnośnik
+# $level is one of novice, steady, strong, master.
+web-company-bots = z botami: { $level ->
+    [novice] nowicjusze
+    [steady] solidni
+    [strong] mocni
+   *[master] mistrzowie
+}
+web-pace = Tempo
+web-pace-word = { $pace ->
+    [relaxed] spokojnie, bez zegara
+    [live] na żywo, z zegarem na każdy ruch
+   *[daily] korespondencyjnie, dzień na każdy ruch
+}
+web-more-wishes = Więcej życzeń
+web-public = Wszyscy widzą stół i mogą się dosiąść
+web-rated = Wynik liczy się do rankingu
+web-hints-allowed = Podpowiedzi są dozwolone
+web-open-table = Otwórz stół
+web-start = Zaczynamy
+
+## Poczekalnia
+
+web-who-plays = Kto gra?
+web-empty-seat = wolne miejsce
+web-that-is-you = to ty
+web-sit-here = Usiądź tutaj
+web-seat-bot = Bot
+web-clear-seat = Odeślij: { $name }
+web-bot-level = Siła botów
+web-level = { $level ->
+    [novice] bot, nowicjusz
+    [steady] bot, solidny
+    [strong] bot, mocny
+   *[master] bot, mistrz
+}
+web-fill-with-bots = { $count ->
+    [one] Posadź bota na { $count } miejscu
+    [few] Posadź boty na { $count } miejscach
+    [many] Posadź boty na { $count } miejscach
+   *[other] Posadź boty na { $count } miejsca
+}
+web-still-free = { $count ->
+    [one] Jeszcze { $count } miejsce jest wolne.
+    [few] Jeszcze { $count } miejsca są wolne.
+    [many] Jeszcze { $count } miejsc jest wolnych.
+   *[other] Jeszcze { $count } miejsca jest wolne.
+}
+web-stand-up = Wstań
+web-take-a-seat = Zajmij miejsce, żeby zagrać, albo zostań i patrz.
+web-invite = Zaproś znajomych
+web-invite-how = Kto otworzy ten odnośnik, może się dosiąść. Telefonem zeskanuj kod.
+web-link = Odnośnik do tego stołu
+web-qr = Odnośnik jako kod do zeskanowania
+
+## Przy stole
+
+web-chairs = Kto siedzi przy stole
+web-away = poza stołem
+web-bot-holds = poza stołem, gra bot
+web-is-thinking = ma ruch
+web-watchers = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+web-place-points = { $place }. · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-waiting-for = Teraz: { $names }.
+web-title-turn = ● Twój ruch: { $game }
+web-you-watch = Patrzysz.
+web-time-left = Pozostały czas: { $time }
+web-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-hours = { $count } godz.
+web-take-back = Cofnij
+web-hint = Podpowiedź
+web-master-would = Co zrobiłby mistrz:
+web-hint-points = oczekiwane punkty: { $points }, { $share } % namysłu
+web-lost-race = Za późno: { $name } – szybciej o włos.
+web-tools = Narzędzia
+web-sound = Dźwięk
+web-notify = Powiadom, gdy będzie mój ruch
+web-leave = Opuść stół
+web-leave-why = Bot gra dalej za ciebie. Dopóki gra trwa, możesz wrócić na swoje miejsce.
+web-bot-plays = Bot gra za ciebie.
+web-sit-again = Usiądź z powrotem
+web-beside = Obok stołu
+web-story = Przebieg
+web-chat = Czat
+web-story-and-chat = Przebieg i czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-only-seated = Mówić mogą tu ci, którzy siedzą przy stole.
+web-say = Powiedz coś
+web-send = Wyślij
+web-reactions = Okrzyki
+web-reaction = { $reaction ->
+    [bravo] Brawo!
+    [ouch] Auć!
+    [hm] Hm …
+    [laugh] Ha, ha!
+    [hurry] Tik-tak …
+   *[thanks] Dzięki!
+}
+web-table-gone = Tego stołu już nie ma
+
+## Klawisze
+
+web-shortcuts = Skróty klawiszowe
+web-key-take-back = cofnij to, co wybrane
+web-key-hint = poproś o podpowiedź
+web-key-rules = przeczytaj zasady
+web-key-chat = powiedz coś
+web-key-story = przebieg gry
+web-key-sound = dźwięk włącz lub wyłącz
+web-key-shortcuts = ta lista
+
+## Koniec gry
+
+web-result = Wynik
+web-rematch = Jeszcze raz
+web-to-rematch = Do następnej gry
+web-replay = Obejrzyj jeszcze raz
+web-other-game = Inna gra
+web-fairness = Czy losowania były uczciwe?
+web-fairness-why = Przed pierwszym losowaniem ten stół pokazał skrót sekretu, który rozstrzyga każde losowanie. Teraz sekret jest jawny, a twoja przeglądarka może sprawdzić, że po drodze nic nie zmieniono.
+web-fairness-check = Sprawdź każde losowanie
+web-fairness-unsafe = Przeglądarka może to sprawdzić tylko przez https albo na komputerze serwera.
+
+## Powtórka
+
+web-replay-of = { $game }: powtórka
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwórz
+web-replay-pause = Zatrzymaj
+web-replay-next = Krok dalej
+web-replay-step = Krok
+web-eyes = Kto patrzy
+web-eyes-all = ten, kto działa, odkryte karty
+web-eyes-spectator = widz
+
+## Ludzie
+
+web-about-me = O tobie
+web-my-record = Moje gry i rankingi
+web-my-colour = Mój kolor
+web-colour = { $colour ->
+    [red] czerwony
+    [orange] pomarańczowy
+    [amber] bursztynowy
+    [lime] limonkowy
+    [green] zielony
+    [teal] morski
+    [sky] błękitny
+    [blue] niebieski
+    [indigo] indygo
+    [violet] fioletowy
+    [pink] różowy
+   *[brown] brązowy
+}
+web-find-again = Wróć z innego urządzenia
+web-find-again-why = Na razie zna cię tylko ta przeglądarka. Klucz dostępu albo tajny odnośnik przywiedzie cię do twoich stołów na każdym urządzeniu.
+web-is-kept = Możesz wrócić do swoich stołów na każdym urządzeniu.
+web-make-passkey = Utwórz klucz dostępu
+web-use-passkey = Mam klucz dostępu
+web-make-link = Utwórz tajny odnośnik
+web-link-why = Kto otworzy ten odnośnik, staje się tobą. Strzeż go jak klucza; nowy go zastąpi.
+web-recovery-link = Tajny odnośnik
+web-kept = Klucz dostępu jest zapisany.
+web-passkey-none = Nie podano klucza dostępu.
+web-recover = Witaj z powrotem
+web-recover-why = Ten odnośnik czyni tę przeglądarkę twoją: twoje imię, twoje stoły, twoje rankingi.
+web-recover-yes = Tak, to ja
+web-my-data = Moje dane
+web-my-data-what = Twoje imię, twój kolor, twoje gry i to, co przy nich padło z twoich ust. Nic więcej nie jest przechowywane.
+web-export = Pobierz wszystko
+web-forget = Usuń wszystko
+web-forget-why = Twoje imię, twoje słowa i rankingi zostaną trwale usunięte, a twoje miejsca zwolnione. Tego nie można cofnąć.
+web-since = tutaj od { $date }
+web-played = zagrane
+web-won = wygrane
+web-rating = ranking
+web-recent = Ostatnie gry
+web-nothing-finished = Jeszcze żadnej skończonej gry.
+web-nobody-there = Nikogo tu nie ma
+
+## Atlas
+
+web-search = Kraj lub stolica
+web-continent = Kontynent
+web-all-continents = Wszystkie kontynenty
+web-found = { $count ->
+    [one] { $count } kraj
+    [few] { $count } kraje
+    [many] { $count } krajów
+   *[other] { $count } kraju
+}
+web-map = Mapa świata
+web-map-of = Mapa świata, zaznaczony kraj: { $country }
+web-decks = Gry do wydrukowania
+web-decks-what = Każda gra jako PDF do wydrukowania i wycięcia, w twoim języku.

@@ -1,0 +1,1 @@
+"""The table server: open a link and play; nothing lost, nothing leaked."""

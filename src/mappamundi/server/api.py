@@ -1,0 +1,253 @@
+"""Everything that goes over HTTP, both ways, as JSON; `/api/openapi.json` is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from mappamundi.atlas import Country
+from mappamundi.server.names import Colour
+from mappamundi.server.protocol import (
+    Chair,
+    Level,
+    Outcome,
+    Pace,
+    Person,
+    Saying,
+    Setting,
+    Status,
+    TableId,
+)
+from mappamundi.told import Told
+
+Language = Literal["en", "de", "fr", "pl"]
+GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+Token = Annotated[str, Meta(min_length=20, max_length=2000, pattern="^[A-Za-z0-9_.-]+$")]
+# Through whose eyes a game is seen: a spectator's, a seat's, or with every card open.
+Eyes = Annotated[str, Meta(pattern="^(spectator|all|[0-9]|1[01])$")]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all of these have in common: an unknown field is refused."""
+
+
+class Problem(Body, frozen=True):
+    """Why something was not done: a Fluent id with its arguments."""
+
+    message: str
+    arguments: dict[str, str | int] = {}
+
+
+# ── Myself ───────────────────────────────────────────────────────────────────────────────────
+
+
+class Me(Body, frozen=True):
+    """The person of this browser."""
+
+    person: Person
+    is_kept: bool  # a passkey or a recovery link finds this person again
+    passkeys: int
+    has_recovery: bool
+    language: Language | None = None  # None until one is chosen
+    colours: list[Colour] = []  # to choose from
+
+
+class ChangeMe(Body, frozen=True):
+    """What shall be different about me."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class SignOut(Body, frozen=True):
+    """Forget me in this browser, or in all of them."""
+
+    everywhere: bool = False
+
+
+class RecoveryLink(Body, frozen=True):
+    """An address that makes whoever opens it this person; it replaces the one before."""
+
+    link: str
+
+
+class Recover(Body, frozen=True):
+    """The token of such an address."""
+
+    token: Token
+
+
+class Ceremony(Body, frozen=True):
+    """What the browser's authenticator is asked, and a ticket to hand in with its answer."""
+
+    ticket: str
+    options: dict[str, Any]  # for navigator.credentials, as the standard's JSON has them
+
+
+class CeremonyAnswer(Body, frozen=True):
+    """What the authenticator has answered."""
+
+    ticket: Token
+    credential: dict[str, Any]
+
+
+# ── Games and tables ─────────────────────────────────────────────────────────────────────────
+
+
+class Option(Body, frozen=True):
+    """Something that can be set: one of some words, or a number between two."""
+
+    name: str
+    default: str
+    words: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class GameOffer(Body, frozen=True):
+    """A game that can be played here."""
+
+    slug: str
+    title: str
+    seats: list[int]  # fewest and most
+    usual_seats: int
+    options: list[Option]
+    bots: list[Level]
+    can_race: bool  # is there a way to play it against the clock of one's hands?
+
+
+class NewTable(Body, frozen=True):
+    """The table I want; with `bots` all other seats are theirs and it begins at once."""
+
+    game: GameSlug
+    options: dict[str, str] = {}
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    pace: Pace = "relaxed"
+    is_public: bool = False
+    is_rated: bool = False
+    allows_hints: bool = True
+    bots: Level | None = None
+
+
+class Made(Body, frozen=True):
+    """A table that there is now."""
+
+    table: TableId
+
+
+class ReplayStep(Body, frozen=True):
+    """A decision, or all draws up to the next one, and what is seen after it."""
+
+    view: Any  # the game's own `View`
+    story: list[Told]
+    waiting: list[int]
+    actor: int | None = None  # None for chance
+    action: str | None = None  # in notation, None for chance; with `?` for what may not be known
+    mark: str | None = None  # who decided, if not the person of the seat
+    views: list[Any] | None = None  # with every card open: what each seat sees
+
+
+class Replay(Body, frozen=True):
+    """A game from its first draw, to step through."""
+
+    table: TableId
+    status: Status
+    setting: Setting
+    chairs: list[Chair]
+    steps: list[ReplayStep]
+    outcome: Outcome | None = None
+    sayings: list[Saying] = []
+
+
+# ── People ───────────────────────────────────────────────────────────────────────────────────
+
+
+class GameRecord(Body, frozen=True):
+    """What somebody has done in one game."""
+
+    game: str
+    played: int  # tables finished
+    won: int
+    rated: int = 0  # those of them that counted for the rating
+    rating: int | None = None
+    is_settled: bool = False  # enough rated tables, with enough others, to be compared
+
+
+class Finished(Body, frozen=True):
+    """A table that somebody has finished."""
+
+    table: TableId
+    setting: Setting
+    chairs: list[Chair]
+    outcome: Outcome
+    ended: int  # milliseconds since 1970
+    seat: int
+
+
+class Profile(Body, frozen=True):
+    """Somebody, and what may be known of what they have played."""
+
+    person: Person
+    since: int  # milliseconds since 1970
+    games: list[GameRecord]
+    recent: list[Finished]
+
+
+class PasskeyNote(Body, frozen=True):
+    """A passkey as its owner may read of it."""
+
+    id: str
+    made: int
+
+
+class Seated(Body, frozen=True):
+    """A table that somebody has sat at, with what they were shown of it."""
+
+    table: TableId
+    status: Status
+    setting: Setting
+    seat: int | None  # None for who left before the start
+    actions: list[str]  # the log as this seat may read it
+    said: list[Saying]
+
+
+class Export(Body, frozen=True):
+    """Everything that is kept about a person."""
+
+    me: Me
+    since: int | None
+    passkeys: list[PasskeyNote]
+    games: list[GameRecord]
+    tables: list[Seated]
+
+
+# ── The world on cards ───────────────────────────────────────────────────────────────────────
+
+
+class Atlas(Body, frozen=True):
+    """The countries with their figures and names, and the decks made of them."""
+
+    countries: list[Country]
+    decks: dict[str, list[str]]
+    jokers: list[list[str]]
+
+
+class Card(Body, frozen=True):
+    """A printed piece: its size in millimetres and what stands on both sides."""
+
+    id: str
+    width: float
+    height: float
+    front: dict[str, Any]
+    back: dict[str, Any] | None = None
+
+
+class Cards(Body, frozen=True):
+    """All pieces of a game in a language."""
+
+    game: str
+    title: str
+    cards: list[Card]

@@ -1,0 +1,18 @@
+"""Everything that can be asked over HTTP, one file for each noun."""
+
+from mappamundi.server.endpoints import games, hall, me, people, tables, ways_back, world
+from mappamundi.server.endpoints.description import description
+
+ENDPOINTS = description(
+    [
+        *me.ENDPOINTS,
+        *ways_back.ENDPOINTS,
+        *people.ENDPOINTS,
+        *games.ENDPOINTS,
+        *hall.ENDPOINTS,
+        *tables.ENDPOINTS,
+        *world.ENDPOINTS,
+    ]
+)
+
+__all__ = ["ENDPOINTS"]

@@ -1,0 +1,37 @@
+"""Tables that can be sat at: to make one, and to see what it is."""
+
+from __future__ import annotations
+
+from mappamundi.game import GAMES
+from mappamundi.server.api import Made, NewTable
+from mappamundi.server.house import Visit
+from mappamundi.server.lobby import personal
+from mappamundi.server.protocol import Setting, Summary, TableId
+from mappamundi.server.router import Endpoints
+
+ENDPOINTS = Endpoints()
+
+
+@ENDPOINTS.add("POST", "/api/tables", status=201)
+async def make_table(visit: Visit, body: NewTable) -> Made:
+    """A table of mine; with `bots` all other seats are theirs and it begins at once."""
+    game = GAMES[body.game]
+    setting = Setting(
+        game=game.slug,
+        options=body.options,
+        seats=game.usual_seats if body.seats is None else body.seats,
+        pace=body.pace,
+        is_public=body.is_public,
+        is_rated=body.is_rated,
+        allows_hints=body.allows_hints and not body.is_rated,
+    )
+    people = visit.house.people
+    await people.keep(visit.person)
+    table = await visit.house.hall.make(setting, await people.person(visit.person), body.bots)
+    return Made(table.id)
+
+
+@ENDPOINTS.add("GET", "/api/tables/{table}")
+async def show_table(visit: Visit, table: TableId) -> Summary:
+    """A table as a lobby shows it; its id is the invitation."""
+    return personal(await visit.house.hall.table(table), visit.person)

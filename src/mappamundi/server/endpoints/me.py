@@ -1,0 +1,71 @@
+"""Myself: who I am here, and everything that is kept about me."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import UNSET, structs
+
+from mappamundi.server.api import ChangeMe, Export, Language, Me, SignOut
+from mappamundi.server.house import Visit
+from mappamundi.server.identity import new_person
+from mappamundi.server.names import COLOURS
+from mappamundi.server.router import Endpoints
+
+ENDPOINTS = Endpoints()
+
+
+@ENDPOINTS.add("GET", "/api/me")
+async def tell_me(visit: Visit) -> Me:
+    """Who I am; on a first visit somebody new."""
+    people = visit.house.people
+    row = await people.row(visit.person)
+    passkeys, has_recovery = await people.ways_back(visit.person)
+    return Me(
+        person=await people.person(visit.person),
+        is_kept=passkeys > 0 or has_recovery,
+        passkeys=passkeys,
+        has_recovery=has_recovery,
+        language=cast("Language | None", row.language if row else None),
+        colours=list(COLOURS),
+    )
+
+
+@ENDPOINTS.add("PATCH", "/api/me")
+async def change_me(visit: Visit, body: ChangeMe) -> Me:
+    """Another name, colour or language."""
+    wishes = {name: wish for name, wish in structs.asdict(body).items() if wish is not UNSET}
+    await visit.house.people.change(visit.person, **wishes)
+    visit.house.hub.rename(await visit.house.people.person(visit.person))
+    return await tell_me(visit)
+
+
+@ENDPOINTS.add("POST", "/api/me/sign-out")
+async def sign_out(visit: Visit, body: SignOut) -> Me:
+    """Become somebody new in this browser; or make every other one forget me as well."""
+    if body.everywhere:
+        await visit.house.people.sign_out(visit.person)
+        visit.house.hub.send_away(visit.person)
+    await visit.become(new_person())
+    return await tell_me(visit)
+
+
+@ENDPOINTS.add("GET", "/api/me/export")
+async def export_me(visit: Visit) -> Export:
+    """Everything that is kept about me."""
+    house, person = visit.house, visit.person
+    row = await house.people.row(person)
+    return Export(
+        me=await tell_me(visit),
+        since=row.since if row else None,
+        passkeys=await house.passkeys.notes(person),
+        games=await house.results.records(person),
+        tables=await house.traces.seated(person),
+    )
+
+
+@ENDPOINTS.add("DELETE", "/api/me")
+async def forget_me(visit: Visit) -> None:
+    """Delete everything about me; games that others have played stay, without me in them."""
+    await visit.house.forget(visit.person)
+    await visit.become(new_person())

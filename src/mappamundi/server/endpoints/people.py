@@ -1,0 +1,25 @@
+"""What may be known of somebody."""
+
+from __future__ import annotations
+
+from mappamundi.server.api import Profile
+from mappamundi.server.house import Visit
+from mappamundi.server.identity import PersonId
+from mappamundi.server.protocol import Person
+from mappamundi.server.router import Declined, Endpoints
+
+ENDPOINTS = Endpoints()
+
+
+@ENDPOINTS.add("GET", "/api/people/{person}")
+async def show_profile(visit: Visit, person: PersonId) -> Profile:
+    """Somebody, with games, results and ratings."""
+    row = await visit.house.people.row(person)
+    if row is None:
+        raise Declined("unknown-person", status=404)
+    return Profile(
+        person=Person(row.id, row.name, row.colour),
+        since=row.since,
+        games=await visit.house.results.records(person),
+        recent=await visit.house.history.recent(person, is_own=person == visit.person),
+    )

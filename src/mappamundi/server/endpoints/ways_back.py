@@ -1,0 +1,58 @@
+"""How somebody is found again: recovery links and passkeys."""
+
+from __future__ import annotations
+
+from mappamundi.server.api import Ceremony, CeremonyAnswer, Me, Recover, RecoveryLink
+from mappamundi.server.endpoints.me import tell_me
+from mappamundi.server.house import Visit
+from mappamundi.server.recovery import PLACE
+from mappamundi.server.router import Declined, Endpoints
+
+ENDPOINTS = Endpoints()
+
+
+@ENDPOINTS.add("POST", "/api/me/recovery")
+async def make_recovery_link(visit: Visit) -> RecoveryLink:
+    """A link that makes whoever opens it this person; the one before is worthless."""
+    await visit.house.people.keep(visit.person)
+    token = await visit.house.recovery.make(visit.person)
+    return RecoveryLink(f"{visit.origin}{PLACE}{token}")
+
+
+@ENDPOINTS.add("POST", "/api/recover")
+async def recover(visit: Visit, body: Recover) -> Me:
+    """Become the person of a recovery link."""
+    person = await visit.house.recovery.find(body.token)
+    if person is None:
+        raise Declined("recovery-unknown", status=403)
+    await visit.become(person)
+    return await tell_me(visit)
+
+
+@ENDPOINTS.add("POST", "/api/passkeys/register/begin")
+async def begin_passkey(visit: Visit) -> Ceremony:
+    """Ask the authenticator for a new passkey."""
+    person = await visit.house.people.person(visit.person)
+    return await visit.house.passkeys.ask_for_new(person, visit.origin)
+
+
+@ENDPOINTS.add("POST", "/api/passkeys/register/finish")
+async def finish_passkey(visit: Visit, body: CeremonyAnswer) -> Me:
+    """Add the passkey that was made."""
+    await visit.house.people.keep(visit.person)
+    await visit.house.passkeys.add(visit.person, body.ticket, body.credential, visit.origin)
+    return await tell_me(visit)
+
+
+@ENDPOINTS.add("POST", "/api/passkeys/sign-in/begin")
+async def begin_sign_in(visit: Visit) -> Ceremony:
+    """Ask the authenticator who this is."""
+    return visit.house.passkeys.ask_who(visit.origin)
+
+
+@ENDPOINTS.add("POST", "/api/passkeys/sign-in/finish")
+async def finish_sign_in(visit: Visit, body: CeremonyAnswer) -> Me:
+    """Become the person whose passkey has answered."""
+    found = await visit.house.passkeys.find(body.ticket, body.credential, visit.origin)
+    await visit.become(found)
+    return await tell_me(visit)

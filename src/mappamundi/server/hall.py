@@ -1,0 +1,241 @@
+"""The hall: all tables of this server, those in memory and those that are only in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+import structlog
+from sqlalchemy import Select, func, select
+
+from mappamundi.errors import Refusal
+from mappamundi.server import keeper
+from mappamundi.server.clock import HOUR, now
+from mappamundi.server.loading import Lost, load, run
+from mappamundi.server.lobby import Lobby
+from mappamundi.server.metrics import METRICS
+from mappamundi.server.order import Order
+from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
+from mappamundi.server.settings import Settings
+from mappamundi.server.standing import Standing
+from mappamundi.server.store import Entry, Store
+from mappamundi.server.store.schema import CHAIRS, TABLES
+from mappamundi.server.store.schema import LOG as LINES
+from mappamundi.server.table import Table
+from mappamundi.server.thinking import Thinkers
+
+LOG = structlog.get_logger()
+RECENT = 24 * HOUR  # since when a table was opened that is still in the lobby after a restart
+SWEEP = 30.0  # seconds between two looks for tables that nobody needs
+
+Visit: TypeAlias = Callable[[Table], None]
+
+
+class People(Protocol):
+    """Whoever knows what people are called."""
+
+    async def persons(self, people: Iterable[str]) -> dict[str, Person]:
+        """People by their ids."""
+
+    async def keep(self, person: str) -> None:
+        """Write somebody down whom others get to see."""
+
+
+class Hall:
+    """Finds tables, makes them, wakes them in time, and lets those go that nobody needs."""
+
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+        self.store = store
+        self.people = people
+        self.settings = settings
+        self.thinkers = Thinkers(is_searching=settings.bot_search)
+        self.lobby = Lobby()
+        self.tables: dict[str, Table] = {}
+        self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
+        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def open(self) -> None:
+        """Take up what was going on when the server stopped."""
+        for table, alarm in await self._pending():
+            self.set_alarm(table, alarm)
+        recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
+        for row in await self.store.fetch(select(TABLES.c.id).where(recent)):
+            await self.table(row.id)
+        self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+
+    def close(self) -> None:
+        """Everybody stops thinking."""
+        self._sweeper.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for table in self.tables.values():
+            table.retire()
+
+    async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
+        """A new table; with bots in all other seats it begins at once."""
+        mine = await self.store.fetch(tables_of(host.id))
+        if len(mine) >= self.settings.tables_per_person:
+            raise Refusal("too-many-tables", most=self.settings.tables_per_person)
+        happened = keeper.made(setting, host.id, bots)
+        name, at = keeper.new_id(), now()
+        entry, changes = keeper.opened(name, happened, at)
+        await self.store.append([entry], *changes)
+        table = self._put(name, run([entry], None), [entry], {host.id: host})
+        self.lobby.change(table, entry.kind)
+        if bots is not None:
+            table.submit(Order(Start(name, "start-at-once"), host.id))
+        return table
+
+    async def table(self, name: str) -> Table:
+        """A table, from the store if need be; many who ask at once wait for the same."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._loads:
+            self._loads[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loads[name])
+
+    def visit(self, name: str, then: Visit, sorry: Callable[[Refusal], None]) -> None:
+        """Do something with a table, at once or as soon as it is in memory."""
+        if name in self.tables:
+            then(self.tables[name])
+        else:
+            self.spawn(self._visit(name, then, sorry))
+
+    async def tables_of(self, person: str) -> list[Table]:
+        """The tables where somebody sits and that are not over."""
+        rows = await self.store.fetch(tables_of(person))
+        return [await self.table(row.id) for row in rows]
+
+    def changed(self, table: Table, entry: Entry) -> None:
+        """Something was kept: the lobby hears of it, and others if it was the end."""
+        self.lobby.change(table, entry.kind)
+        if entry.kind == "sit" and entry.person:
+            self.spawn(self.people.keep(entry.person))
+        if table.standing.status == "over" and entry.state is not None:
+            for tell in self.on_end:
+                tell(table)
+
+    def set_alarm(self, name: str, at: int | None) -> None:
+        """Wake a table at a time, or not at all."""
+        if name in self._alarms:
+            self._alarms.pop(name).cancel()
+        if at is not None:
+            seconds = max(0, at - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._alarms[name] = loop.call_later(seconds, self._ring, name)
+
+    def begin_again(self, table: Table, orders: Sequence[Order]) -> None:
+        """What a table has in memory is not what was kept: load it anew for those who look."""
+        self.tables.pop(table.id, None)
+        self.spawn(self._begin_again(table, orders))
+
+    async def see_off(self, person: str) -> None:
+        """Somebody leaves every seat; when this returns, that is kept."""
+        for row in await self.store.fetch(tables_of(person)):
+            try:
+                table = await self.table(row.id)
+            except Lost:
+                continue  # nobody can play there any more
+            stood = asyncio.Event()
+            table.submit(Order(Stand(table.id, f"see-off-{table.standing.version}"), person))
+            table.submit(stood.set)
+            await stood.wait()
+
+    def reload(self, tables: Iterable[str]) -> None:
+        """The logs of these tables were changed in the store: take them up anew."""
+        for table in tables:
+            if table in self.tables:
+                self.tables[table].submit(self.tables[table].begin_again)
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Do something beside everything else; if it fails, say so."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("failed", error=repr(task.exception()))
+
+    def _ring(self, name: str) -> None:
+        self._alarms.pop(name, None)
+        self.visit(name, Table.ring, lambda refusal: None)
+
+    async def _visit(self, name: str, then: Visit, sorry: Callable[[Refusal], None]) -> None:
+        try:
+            table = await self.table(name)
+        except Refusal as refusal:
+            sorry(refusal)
+        else:
+            then(table)
+
+    async def _load(self, name: str) -> Table:
+        try:
+            standing, entries = await load(self.store, name)
+            people = {entry.person for entry in entries if entry.person}
+            people |= {chair.person for chair in standing.chairs if chair.person}
+            faces = await self.people.persons(people)
+            return self._put(name, standing, entries, faces)
+        finally:
+            del self._loads[name]
+
+    def _put(
+        self,
+        name: str,
+        standing: Standing,
+        entries: Iterable[Entry],
+        faces: Mapping[str, Person],
+    ) -> Table:
+        """A table into memory."""
+        table = Table(name, standing, self, faces)
+        table.versions = {entry.command: entry.sequence for entry in entries}
+        self.tables[name] = table
+        METRICS.tables.set(len(self.tables))
+        table.ring()
+        return table
+
+    async def _begin_again(self, table: Table, orders: Sequence[Order]) -> None:
+        again = await self.table(table.id)
+        for looker in list(table.audience.lookers):
+            looker.move(table, again)
+        for order in orders:
+            again.order(order)
+
+    async def _pending(self) -> list[tuple[str, int]]:
+        """The running tables that must do something by themselves, and when."""
+        last = (
+            select(LINES.c.table, func.max(LINES.c.sequence).label("sequence"))
+            .join(TABLES, TABLES.c.id == LINES.c.table)
+            .where(TABLES.c.status == "running")
+            .group_by(LINES.c.table)
+            .subquery()
+        )
+        is_last = (LINES.c.table == last.c.table) & (LINES.c.sequence == last.c.sequence)
+        question = select(LINES.c.table, LINES.c.alarm).join(last, is_last)
+        rows = await self.store.fetch(question.where(LINES.c.alarm.is_not(None)))
+        return [(row.table, row.alarm) for row in rows]
+
+    def _sweep(self) -> None:
+        """Let those tables go that nobody has looked at for a while; alarms stay set."""
+        at = now()
+        for table in list(self.tables.values()):
+            if table.is_idle(at, self.settings.idle_minutes):
+                del self.tables[table.id]
+                table.retire()
+                self.lobby.forget(table)
+        METRICS.tables.set(len(self.tables))
+        self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+
+
+def tables_of(person: str) -> Select[tuple[str]]:
+    """The tables where somebody sits and that are not over."""
+    seated = TABLES.c.id == CHAIRS.c.table
+    return (
+        select(TABLES.c.id)
+        .join(CHAIRS, seated)
+        .where(CHAIRS.c.person == person, TABLES.c.status != "over")
+    )

@@ -1,0 +1,147 @@
+"""What a request finds when it comes in: the services of the server, and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from mappamundi.server.chronicle import Chronicles
+from mappamundi.server.decks import Press
+from mappamundi.server.doorman import Doorman
+from mappamundi.server.hall import Hall
+from mappamundi.server.history import History
+from mappamundi.server.hub import Hub
+from mappamundi.server.identity import (
+    COOKIE_AGE,
+    Signer,
+    Visitor,
+    cookie_name,
+    new_person,
+    read_visitor,
+    write_visitor,
+)
+from mappamundi.server.passkeys import Passkeys
+from mappamundi.server.people import People
+from mappamundi.server.recorder import Recorder
+from mappamundi.server.recovery import Recovery
+from mappamundi.server.results import Results
+from mappamundi.server.router import Declined
+from mappamundi.server.settings import Settings
+from mappamundi.server.store import Store
+from mappamundi.server.traces import Traces
+
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+class House:
+    """Everything a server consists of, over one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        signer: Signer,
+        origins: tuple[str, ...],
+        home: Path,
+        settings: Settings | None = None,
+    ) -> None:
+        settings = settings or Settings(home=home)
+        self.store = store
+        self.signer = signer
+        self.origins = origins  # the addresses that browsers know this server by, the public first
+        self.people = People(store)
+        self.recovery = Recovery(store)
+        self.passkeys = Passkeys(store, signer)
+        self.results = Results(store)
+        self.chronicles = Chronicles(store, self.people)
+        self.recorder = Recorder(store, self.chronicles, self.results)
+        self.history = History(store, self.chronicles)
+        self.traces = Traces(store, self.chronicles)
+        self.press = Press(home / "decks")
+        self.hall = Hall(store, self.people, settings)
+        self.hub = Hub(self.hall, settings)
+        self.doorman = Doorman(settings.requests_per_second, settings.requests_at_once)
+
+    async def enter(self, request: Request) -> Visit:
+        """Who a request is from; somebody unknown gets a new identity."""
+        self.doorman.check(request.client.host if request.client else "")
+        if request.method not in HARMLESS:
+            self.check_origin(request.headers.get("origin"))
+        name = cookie_name(self.is_secure(request))
+        visitor = await self.recognise(request)
+        if visitor is None:
+            return Visit(self, request, name, Visitor(new_person()), is_changed=True)
+        return Visit(self, request, name, visitor)
+
+    async def recognise(self, connection: HTTPConnection) -> Visitor | None:
+        """Who is at the other end, if we have met before."""
+        name = cookie_name(self.is_secure(connection))
+        visitor = read_visitor(self.signer, connection.cookies.get(name))
+        if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
+            return None
+        return visitor
+
+    async def forget(self, person: str) -> None:
+        """Delete everything about somebody; a bot takes their seat where a game is running."""
+        self.hub.send_away(person)
+        await self.hall.see_off(person)
+        tables = await self.traces.tables(person)
+        await self.store.write(
+            *self.traces.wiping(person, tables),
+            *self.results.forget(person),
+            *self.people.forget(person),
+        )
+        self.hall.reload(tables)
+
+    def check_origin(self, origin: str | None) -> None:
+        """A browser says which page a request comes from; only our own pages may change things.
+
+        Programs send no Origin; nobody can make a browser leave it out.
+        """
+        if origin is not None and origin not in self.origins:
+            raise Declined("bad-origin", status=403)
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Does the browser speak https, if only with a proxy before us?"""
+        is_direct = connection.url.scheme in ("https", "wss")
+        return is_direct or self.origins[0].startswith("https://")
+
+
+@dataclass
+class Visit:
+    """One request: who asks, and where."""
+
+    house: House
+    request: Request
+    cookie: str  # its name
+    visitor: Visitor
+    is_changed: bool = False  # must the browser be told who it is?
+
+    @property
+    def person(self) -> str:
+        """Who asks."""
+        return self.visitor.person
+
+    @property
+    def origin(self) -> str:
+        """The address by which the browser knows us."""
+        return self.request.headers.get("origin") or self.house.origins[0]
+
+    async def become(self, person: str) -> None:
+        """From now on this browser is somebody else."""
+        self.visitor = Visitor(person, await self.house.people.epoch(person))
+        self.is_changed = True
+
+    def sign(self, response: Response) -> None:
+        """Set the cookie, if the visitor needs a new one; never in an answer others may keep."""
+        if self.is_changed and response.headers.get("cache-control") == "no-store":
+            response.set_cookie(
+                self.cookie,
+                write_visitor(self.house.signer, self.visitor),
+                max_age=COOKIE_AGE,
+                secure=self.cookie.startswith("__Host-"),
+                httponly=True,
+                samesite="lax",
+            )

@@ -1,0 +1,69 @@
+"""A table taken up again from its log."""
+
+from __future__ import annotations
+
+import structlog
+from sqlalchemy import select
+
+from mappamundi.errors import Refusal
+from mappamundi.game import GAMES
+from mappamundi.log import parse
+from mappamundi.nature import Secure
+from mappamundi.record import NATURE
+from mappamundi.server.happenings import Acted, Made, Started, read
+from mappamundi.server.metrics import METRICS
+from mappamundi.server.play import Turn, fingerprint
+from mappamundi.server.standing import Standing
+from mappamundi.server.store import Entry, Store
+from mappamundi.server.store.schema import SECRETS
+
+LOG = structlog.get_logger()
+
+
+class Lost(Refusal):
+    """A table that there is not, or that cannot be taken up."""
+
+
+async def load(store: Store, table: str) -> tuple[Standing, list[Entry]]:
+    """Run the log of a table."""
+    entries = await store.entries(table)
+    if not entries:
+        raise Lost("no-such-table")
+    found = await store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
+    return run(entries, found[0].secret if found else None), entries
+
+
+def run(entries: list[Entry], secret: bytes | None) -> Standing:
+    """Where a table stands after its log; draws to come go on where they ended."""
+    made = read("make", entries[0].payload)
+    assert isinstance(made, Made)
+    if made.rules != GAMES[made.setting.game].version:
+        raise Lost("rules-have-changed")
+    standing, nature = Standing(made, entries[0].at), Secure(secret)
+    for entry in entries[1:]:
+        happened = read(entry.kind, entry.payload)
+        turn = None
+        if isinstance(happened, Started):
+            standing.take_up(standing.begin(nature))
+        if isinstance(happened, Started | Acted):
+            turn = rerun(standing, happened, nature)
+        standing.fold(entry.sequence, entry.at, entry.person, happened, turn)
+    check(standing, entries)
+    return standing
+
+
+def rerun(standing: Standing, happened: Started | Acted, nature: Secure) -> Turn:
+    """What an entry did to the game; its draws count as drawn."""
+    assert standing.play is not None
+    turn = standing.play.rerun(happened.lines)
+    nature.drawn += sum(parse(line)[0] == NATURE for line in happened.lines)
+    return turn
+
+
+def check(standing: Standing, entries: list[Entry]) -> None:
+    """The state must be the one that was kept with the last action."""
+    kept = next((entry.state for entry in reversed(entries) if entry.state), None)
+    if standing.play is not None and fingerprint(standing.play.state) != kept:
+        METRICS.desyncs.inc()
+        LOG.error("state-differs", table=entries[0].table, version=standing.version)
+        raise Lost("table-is-broken")

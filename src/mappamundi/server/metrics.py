@@ -1,0 +1,43 @@
+"""The figures that `/metrics` shows."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from mappamundi.server.store.watch import Watch
+
+
+class Metrics(Watch):
+    """Everything that is counted and timed, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.sockets = Gauge("mappamundi_sockets", "Open WebSockets", registry=registry)
+        self.tables = Gauge("mappamundi_tables", "Tables in memory", registry=registry)
+        self.actions = Counter("mappamundi_actions", "Commands kept", ["kind"], registry=registry)
+        self.refused = Counter("mappamundi_refused", "Refusals", ["reason"], registry=registry)
+        self.closed = Counter("mappamundi_closed", "Sockets we closed", ["why"], registry=registry)
+        self.desyncs = Counter(
+            "mappamundi_desyncs", "Clients that had to be told everything anew", registry=registry
+        )
+        self.bot_failures = Counter(
+            "mappamundi_bot_failures", "Bots that failed", ["game", "level"], registry=registry
+        )
+        buckets = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
+        self.commit_seconds = Histogram(
+            "mappamundi_commit_seconds", "One commit", buckets=buckets, registry=registry
+        )
+        self.commit_jobs = Histogram(
+            "mappamundi_commit_jobs",
+            "What one commit kept",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 500),
+            registry=registry,
+        )
+
+    def committed(self, seconds: float, jobs: int) -> None:
+        """A commit of so many jobs took so long."""
+        self.commit_seconds.observe(seconds)
+        self.commit_jobs.observe(jobs)
+
+
+METRICS = Metrics()

@@ -1,0 +1,32 @@
+"""A command on its way to a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mappamundi.server.audience import Looker
+from mappamundi.server.deciding import BotAct, BotFailed, Own
+from mappamundi.server.protocol import Command
+
+
+class Order(NamedTuple):
+    """A command and who gave it."""
+
+    command: Command | Own
+    person: str | None = None  # None: the table itself
+    sender: Looker | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Did the table tell it to itself?"""
+        return isinstance(self.command, BotAct | BotFailed)
+
+    @property
+    def is_late(self) -> bool:
+        """Does a bot act for a person whose time is up?"""
+        return isinstance(self.command, BotAct) and self.command.is_late
+
+    @property
+    def round_trip(self) -> float:
+        """Seconds to the sender and back."""
+        return self.sender.round_trip if self.sender is not None else 0.0

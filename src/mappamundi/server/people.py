@@ -1,0 +1,107 @@
+"""The people of this server: guests with a name and a colour, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+
+from mappamundi.server.identity import new_person
+from mappamundi.server.names import guest_colour, guest_name, proper_name
+from mappamundi.server.protocol import Person
+from mappamundi.server.store import Conflict, Store
+from mappamundi.server.store.people import PASSKEYS, PEOPLE, RECOVERIES
+
+# Whoever has had everything deleted is left at finished tables as one of these.
+GHOST = "somebody-"
+NAMELESS = ""  # every surface says "somebody" in its language
+GREY = "grey"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def guest(person: str) -> Person:
+    """Somebody of whom nothing is written down: name and colour follow from the id."""
+    if person.startswith(GHOST):
+        return Person(person, NAMELESS, GREY)
+    return Person(person, guest_name(person), guest_colour(person))
+
+
+def new_ghost() -> str:
+    """An id for somebody who has had everything deleted, at one table."""
+    return GHOST + new_person()[len(GHOST) :]
+
+
+class People:
+    """Finds people by their ids; writes one down when others get to see them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def row(self, person: str) -> Row[Any] | None:
+        """What is kept of somebody."""
+        rows = await self.store.fetch(select(PEOPLE).where(PEOPLE.c.id == person))
+        return rows[0] if rows else None
+
+    async def person(self, person: str) -> Person:
+        """Somebody, as everybody may see them."""
+        return (await self.persons([person]))[person]
+
+    async def persons(self, people: Iterable[str]) -> dict[str, Person]:
+        """The same for many at once."""
+        wanted = set(people)
+        rows = await self.store.fetch(select(PEOPLE).where(PEOPLE.c.id.in_(wanted)))
+        found = {row.id: Person(row.id, row.name, row.colour) for row in rows}
+        return {each: found.get(each) or guest(each) for each in wanted}
+
+    async def keep(self, person: str) -> None:
+        """Write somebody down, who may be written down already, or deleted."""
+        if person.startswith(GHOST) or await self.row(person) is not None:
+            return
+        values = {"name": guest_name(person), "colour": guest_colour(person)}
+        try:
+            await self.store.write(insert(PEOPLE).values(id=person, since=now(), epoch=0, **values))
+        except Conflict:
+            return  # another request of the same moment was first
+
+    async def change(self, person: str, **wishes: str) -> None:
+        """Another name, colour or language."""
+        if "name" in wishes:
+            wishes["name"] = proper_name(wishes["name"])
+        await self.keep(person)
+        if wishes:
+            await self.store.write(update(PEOPLE).where(PEOPLE.c.id == person).values(**wishes))
+
+    async def epoch(self, person: str) -> int:
+        """Which cookies of this person are still good."""
+        row = await self.row(person)
+        return 0 if row is None else row.epoch
+
+    async def sign_out(self, person: str) -> None:
+        """Make every cookie of this person worthless."""
+        await self.keep(person)
+        raised = update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1)
+        await self.store.write(raised)
+
+    async def ways_back(self, person: str) -> tuple[int, bool]:
+        """How many passkeys somebody has, and whether there is a recovery link."""
+        keys = select(func.count()).where(PASSKEYS.c.person == person)
+        links = select(func.count()).where(RECOVERIES.c.person == person)
+        question = select(
+            keys.scalar_subquery().label("passkeys"), links.scalar_subquery().label("links")
+        )
+        (row,) = await self.store.fetch(question)
+        return row.passkeys, row.links > 0
+
+    def forget(self, person: str) -> list[Any]:
+        """What to run so that nothing of somebody is left here."""
+        return [
+            delete(PEOPLE).where(PEOPLE.c.id == person),
+            delete(PASSKEYS).where(PASSKEYS.c.person == person),
+            delete(RECOVERIES).where(RECOVERIES.c.person == person),
+        ]

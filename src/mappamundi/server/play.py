@@ -1,0 +1,121 @@
+"""A game at a table, one step at a time: nothing is ever run twice while it is in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from mappamundi.errors import IllegalAction
+from mappamundi.game import Game
+from mappamundi.log import entry, parse
+from mappamundi.nature import Nature, Secure
+from mappamundi.record import NATURE
+
+HASH_BYTES = 16
+
+
+@dataclass(slots=True)
+class Turn:
+    """What an action, and chance after it, would make of a game: to be kept, then adopted."""
+
+    state: Any  # after it
+    steps: list[tuple[Any, int, int]] = field(default_factory=list)  # before, actor, action
+    lines: list[str] = field(default_factory=list)  # the same in notation
+
+
+class Play:
+    """A game being played. It alone holds the full state; a viewer gets what they may know."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], nature: Nature) -> None:
+        self.game = game
+        self.seats = range(seats)
+        self.state = game.start(seats, options)
+        self.waiting = game.waiting(self.state)
+        self._nature = nature
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return not self.waiting
+
+    @property
+    def points(self) -> list[int]:
+        """The points of each seat."""
+        return [self.game.rules.score(self.state, seat) for seat in self.seats]
+
+    @property
+    def places(self) -> list[int]:
+        """The rank of each seat, 1 for the best."""
+        return [self.game.rules.place(self.state, seat) for seat in self.seats]
+
+    @property
+    def secret(self) -> str | None:
+        """What all draws came from; not before the last one."""
+        if self.is_over and isinstance(self._nature, Secure):
+            return self._nature.secret.hex()
+        return None
+
+    def begin(self) -> Turn:
+        """The draws before the first decision."""
+        turn = Turn(self.state)
+        self._settle(turn)
+        return turn
+
+    def attempt(self, seat: int, actions: Sequence[str | int], mark: str = "") -> Turn:
+        """What these actions would do, all of them or none; the game itself stays as it is."""
+        game = self.game
+        turn = Turn(self.state)
+        for given in actions:
+            state = turn.state
+            action = given if isinstance(given, int) else game.read(state, seat, given)
+            if not game.can(state, seat, action):
+                raise self._refusal(seat, given)
+            turn.lines.append(entry(seat, game.write(state, seat, action), mark))
+            self._do(turn, seat, action)
+        self._settle(turn)
+        return turn
+
+    def rerun(self, lines: Sequence[str]) -> Turn:
+        """What lines of the log did."""
+        turn = Turn(self.state, lines=list(lines))
+        for line in lines:
+            actor, text, _ = parse(line)
+            self._do(turn, actor, self.game.read(turn.state, actor, text))
+        return turn
+
+    def adopt(self, turn: Turn) -> None:
+        """Make it so."""
+        self.state = turn.state
+        self.waiting = self.game.waiting(turn.state)
+
+    def legal(self, known: Any, seat: int) -> list[str]:
+        """What a seat may do, from what it knows."""
+        return [self.game.write(known, seat, action) for action in self.game.legal(known, seat)]
+
+    def _do(self, turn: Turn, actor: int, action: int) -> None:
+        before = turn.state
+        turn.state = before.copy()
+        self.game.do(turn.state, actor, action)
+        turn.steps.append((before, actor, action))
+
+    def _settle(self, turn: Turn) -> None:
+        """Let NATURE draw until somebody must decide."""
+        rules, game = self.game.rules, self.game
+        while rules.waiting(turn.state) == 1 << NATURE:
+            action = self._nature.draw(rules.outcomes(turn.state))
+            turn.lines.append(entry(NATURE, game.write(turn.state, NATURE, action)))
+            self._do(turn, NATURE, action)
+
+    def _refusal(self, seat: int, given: str | int) -> IllegalAction:
+        if self.is_over:
+            return IllegalAction("game-is-over")
+        if seat not in self.waiting:
+            return IllegalAction("not-your-turn", seat=seat)
+        return IllegalAction("illegal-action", action=str(given))
+
+
+def fingerprint(state: Any) -> bytes:
+    """A hash of a state; the same in every release that has the same rules."""
+    return blake2b(state.to_bytes(), digest_size=HASH_BYTES).digest()

@@ -1,0 +1,114 @@
+"""K12: who was first. Claims wait a moment for others, and a long line is no disadvantage."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from operator import itemgetter
+from secrets import randbelow
+from typing import TYPE_CHECKING, NamedTuple
+
+from mappamundi.errors import Refusal
+from mappamundi.log import parse
+from mappamundi.record import NATURE
+from mappamundi.server import deciding
+from mappamundi.server.deciding import BotAct, Denied
+from mappamundi.server.happenings import Acted
+from mappamundi.server.order import Order
+from mappamundi.server.play import Turn
+from mappamundi.server.protocol import Act, LostRace
+
+if TYPE_CHECKING:
+    from mappamundi.server.table import Table
+
+WINDOW = 0.060  # seconds that the first claim waits for others
+MOST = 0.150  # seconds of a line that are made up for
+LOT = 1 << 30
+
+
+class Claim(NamedTuple):
+    """A seat wants to act, and when it did so by our clock."""
+
+    order: Order
+    seat: int
+    at: float  # milliseconds since 1970
+
+
+class Race:
+    """Orders the claims of one table, and passes the first ones on to its queue."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._claims: dict[str, list[Claim]] = {}  # by what is claimed
+        self._takers: dict[str, int] = {}  # what is gone -> who has it
+
+    def arrive(self, order: Order) -> None:
+        """A claim has come in; it is looked at when nothing is on its way into the store."""
+        at = time.time() * 1000 - 1000 * min(order.round_trip / 2, MOST)
+        at = max(at, self.table.standing.clock.opens)
+        self.table.submit(partial(self._claim, order, at))
+
+    def follow(self, happened: Acted, turn: Turn) -> None:
+        """Something was taken; when chance has moved everything is there again."""
+        self._takers[parse(happened.lines[0])[1]] = happened.seat
+        if turn.steps[-1][1] == NATURE:
+            self._takers.clear()
+
+    def _claim(self, order: Order, at: float) -> None:
+        if self.table.has_done(order):
+            return
+        try:
+            seat, what = self._wanted(order)
+        except Refusal as refusal:
+            self.table.refuse(order, refusal)
+            return
+        if what in self._takers:
+            self._lost(order, what)
+        elif not self._is_claiming(seat, order):
+            self._add(Claim(order, seat, at), what)
+
+    def _wanted(self, order: Order) -> tuple[int, str]:
+        """Who wants what; what could not be had in any case is refused at once."""
+        standing, command = self.table.standing, order.command
+        if isinstance(command, BotAct):
+            assert standing.play is not None
+            text = standing.game.write(standing.play.state, command.seat, command.action)
+            return command.seat, text
+        assert isinstance(command, Act)
+        if command.actions[0] not in self._takers:
+            deciding.act(standing, command, order.person or "", int(time.time() * 1000))
+        return deciding.seated(standing, order.person or ""), command.actions[0]
+
+    def _is_claiming(self, seat: int, order: Order) -> bool:
+        """One hand: who has reached out for something cannot reach for another."""
+        for claims in self._claims.values():
+            for claim in claims:
+                if claim.seat == seat:
+                    if claim.order.command != order.command:
+                        self.table.refuse(order, Denied("claim-pending"))
+                    return True
+        return False
+
+    def _add(self, claim: Claim, what: str) -> None:
+        if what not in self._claims:
+            self._claims[what] = []
+            asyncio.get_running_loop().call_later(WINDOW, self._judge, what)
+        self._claims[what].append(claim)
+
+    def _judge(self, what: str) -> None:
+        """The moment is over: the earliest gets it, among equals the lot decides."""
+        drawn = [(claim.at, randbelow(LOT), claim) for claim in self._claims.pop(what)]
+        first, *others = [claim for _, _, claim in sorted(drawn, key=itemgetter(0, 1))]
+        self.table.submit(first.order)
+        for claim in others:
+            self.table.submit(partial(self._claim, claim.order, claim.at))
+
+    def _lost(self, order: Order, what: str) -> None:
+        """Told, not logged."""
+        command = order.command
+        if isinstance(command, BotAct):
+            self.table.refuse(order, Denied("version-stale"))  # it thinks again
+        elif order.sender is not None and isinstance(command, Act):
+            lost = LostRace(command.id, self.table.id, self._takers[what], what)
+            order.sender.send(lost)

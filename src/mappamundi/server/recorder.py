@@ -1,0 +1,56 @@
+"""Finds out how finished tables ended, and has it recorded."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import exists, select
+
+from mappamundi.log import game_of, replay
+from mappamundi.server.chronicle import Chronicle, Chronicles
+from mappamundi.server.results import Results, SeatEnd, TableEnd
+from mappamundi.server.store import Store
+from mappamundi.server.store.people import RESULTS
+from mappamundi.server.store.schema import TABLES
+
+
+class Recorder:
+    """Turns finished tables into results."""
+
+    def __init__(self, store: Store, chronicles: Chronicles, results: Results) -> None:
+        self.store = store
+        self.chronicles = chronicles
+        self.results = results
+
+    async def record(self, table: str) -> None:
+        """Record a table that is over; as often as one likes."""
+        chronicle = await self.chronicles.read(table)
+        if chronicle is not None and chronicle.is_over:
+            end = await asyncio.to_thread(ending, chronicle)
+            for person in filter(None, (seat.person for seat in end.seats)):
+                await self.chronicles.people.keep(person)
+            await self.results.record(end)
+
+    async def catch_up(self) -> None:
+        """Record every table that ended while nobody was there to do it."""
+        recorded = exists().where(RESULTS.c.table == TABLES.c.id)
+        question = select(TABLES.c.id).where(TABLES.c.status == "over", ~recorded)
+        for row in await self.store.fetch(question.order_by(TABLES.c.ended)):
+            await self.record(row.id)
+
+
+def ending(chronicle: Chronicle) -> TableEnd:
+    """How a table ended, found by running its log."""
+    rules, state = game_of(chronicle.log).rules, replay(chronicle.log)
+    seats = [
+        SeatEnd(
+            person=chair.person.id if chair.person else None,
+            place=rules.place(state, seat),
+            points=rules.score(state, seat),
+            has_left=chair.person is not None and chair.bot is not None,
+        )
+        for seat, chair in enumerate(chronicle.chairs)
+    ]
+    setting = chronicle.setting
+    ended = chronicle.ended or chronicle.made
+    return TableEnd(chronicle.table, setting.game, ended, setting.is_rated, seats)

@@ -1,0 +1,154 @@
+"""What comes of finished tables: results, and ratings where a table was rated."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, update
+
+from mappamundi.server.api import GameRecord
+from mappamundi.server.rating import (
+    WINDOW,
+    Finish,
+    Pair,
+    Rating,
+    can_be_rated,
+    is_settled,
+    rank,
+    rate,
+    weight,
+)
+from mappamundi.server.store import Conflict, Store
+from mappamundi.server.store.people import RATINGS, RESULTS
+
+
+class SeatEnd(msgspec.Struct, frozen=True):
+    """How a table ended for one seat."""
+
+    person: str | None  # None for a bot
+    place: int
+    points: int
+    has_left: bool  # a bot held the seat at the end
+
+
+class TableEnd(msgspec.Struct, frozen=True):
+    """A finished table."""
+
+    table: str
+    game: str
+    ended: int
+    is_rated: bool
+    seats: list[SeatEnd]
+
+
+class Results:
+    """Keeps how tables ended, each of them once, one after the other."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._turn = asyncio.Lock()  # ratings are made from those before
+
+    async def record(self, end: TableEnd) -> None:
+        """Keep a result and what it says of those who played; again and again is once."""
+        async with self._turn:
+            while not await self._is_recorded(end.table):
+                try:
+                    await self.store.write(*await self._changes(end))
+                except Conflict:  # another node has recorded it, or a table of the same people
+                    continue
+
+    async def _is_recorded(self, table: str) -> bool:
+        return bool(await self.store.fetch(select(RESULTS.c.seat).where(RESULTS.c.table == table)))
+
+    async def _changes(self, end: TableEnd) -> list[Any]:
+        people = [seat.person for seat in end.seats]
+        counts = end.is_rated and can_be_rated(people)
+        share = await self._share(end) if counts else 0.0
+        rows = [
+            {"table": end.table, "game": end.game, "seat": number, "ended": end.ended}
+            | {"weight": share, **msgspec.structs.asdict(seat)}
+            for number, seat in enumerate(end.seats)
+        ]
+        changes: list[Any] = [insert(RESULTS).values(rows)]
+        if counts:
+            changes.append(insert(RATINGS).values(await self._ratings(end, share)))
+        return changes
+
+    async def _share(self, end: TableEnd) -> float:
+        people = [seat.person for seat in end.seats if seat.person]
+        return weight(people, await self._meetings(end.game, people, end.ended - WINDOW))
+
+    async def _meetings(self, game: str, people: Sequence[str], since: int) -> dict[Pair, int]:
+        """How often each two have met at rated tables."""
+        one, other = RESULTS.alias(), RESULTS.alias()
+        question = (
+            select(one.c.person, other.c.person.label("other"), func.count().label("times"))
+            .join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
+            .where(one.c.person.in_(people), other.c.person.in_(people))
+            .where(one.c.game == game, one.c.weight > 0, one.c.ended > since)
+            .group_by(one.c.person, other.c.person)
+        )
+        rows = await self.store.fetch(question)
+        return {frozenset((row.person, row.other)): row.times for row in rows}
+
+    async def _ratings(self, end: TableEnd, share: float) -> list[dict[str, Any]]:
+        people = [seat.person for seat in end.seats if seat.person]
+        latest = {each: await self.rating(each, end.game) for each in people}
+        finishes = [
+            Finish(seat.person, seat.place, seat.has_left) for seat in end.seats if seat.person
+        ]
+        before = [latest[each][1] for each in people]
+        after = rate(before, rank(finishes), share)
+        return [
+            {"person": each, "game": end.game, "number": latest[each][0] + 1, "table": end.table}
+            | {"strength": new.strength, "doubt": new.doubt}
+            for each, new in zip(people, after, strict=True)
+        ]
+
+    async def rating(self, person: str, game: str) -> tuple[int, Rating]:
+        """How many rated tables somebody has finished, and what follows from them."""
+        own = and_(RATINGS.c.person == person, RATINGS.c.game == game)
+        question = select(RATINGS).where(own).order_by(RATINGS.c.number.desc()).limit(1)
+        rows = await self.store.fetch(question)
+        return (rows[0].number, Rating(rows[0].strength, rows[0].doubt)) if rows else (0, Rating())
+
+    async def records(self, person: str) -> list[GameRecord]:
+        """What somebody has done in each game."""
+        won = func.count().filter(RESULTS.c.place == 1)
+        question = (
+            select(RESULTS.c.game, func.count().label("played"), won.label("won"))
+            .where(RESULTS.c.person == person)
+            .group_by(RESULTS.c.game)
+            .order_by(RESULTS.c.game)
+        )
+        return [
+            await self._record(person, row.game, row.played, row.won)
+            for row in await self.store.fetch(question)
+        ]
+
+    async def _record(self, person: str, game: str, played: int, won: int) -> GameRecord:
+        rated, rating = await self.rating(person, game)
+        if not rated:
+            return GameRecord(game, played, won)
+        settled = is_settled(rated, await self._opponents(person, game))
+        return GameRecord(game, played, won, rated, rating.shown, settled)
+
+    async def _opponents(self, person: str, game: str) -> int:
+        """With how many others somebody has played at rated tables."""
+        one, other = RESULTS.alias(), RESULTS.alias()
+        question = (
+            select(func.count(other.c.person.distinct()).label("others"))
+            .join(other, and_(one.c.table == other.c.table, one.c.seat != other.c.seat))
+            .where(one.c.person == person, one.c.game == game, one.c.weight > 0)
+        )
+        return int((await self.store.fetch(question))[0].others)
+
+    def forget(self, person: str) -> list[Any]:
+        """What to run so that no result names somebody any more."""
+        return [
+            update(RESULTS).where(RESULTS.c.person == person).values(person=None),
+            delete(RATINGS).where(RATINGS.c.person == person),
+        ]

@@ -1,0 +1,177 @@
+"""Run the server: bind, open the house, say where, and stop when asked to."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import structlog
+import uvicorn
+from msgspec.structs import replace
+
+from mappamundi.errors import BadSetup
+from mappamundi.server.app import build
+from mappamundi.server.house import House
+from mappamundi.server.identity import LEAST_SECRET, Signer
+from mappamundi.server.metrics import METRICS
+from mappamundi.server.protocol import LONGEST_FRAME
+from mappamundi.server.settings import Settings
+from mappamundi.server.store import open_store
+from mappamundi.server.wire import Wire
+
+SECRET = "server.secret"
+PRIVATE = 0o600
+PING = 15.0  # seconds between two signs of life
+PONG = 10.0  # seconds to answer one
+STOPPING = 5  # seconds that requests have to finish
+ANYWHERE = ("0.0.0.0", "::")
+HERE = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stopping when asked to is no failure; asked twice, do not wait for anybody."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `ready` is told the address."""
+    check(settings)
+    keep_log(settings.log_level)
+    listener = bind(settings)
+    port = listener.getsockname()[1]
+    settings = replace(settings, port=port, origins=settings.origins or origins(settings, port))
+    server = Server(configure(settings), lambda: ready(settings.origins[0]))
+    server.run(sockets=[listener])
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us: small frames, no deflate, its own lines in our log."""
+    store = open_store(settings.store_address, METRICS)
+    signer = Signer(own_secret(settings.home))
+    house = House(store, signer, settings.origins, settings.home, settings)
+    return uvicorn.Config(
+        build(house),
+        ws=Wire,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=STOPPING,
+    )
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The address is ours from here on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadSetup("cannot-listen", port=settings.port, reason=reason) from error
+
+
+def origins(settings: Settings, port: int) -> tuple[str, ...]:
+    """The addresses by which browsers in the house may know us."""
+    if settings.host not in ANYWHERE:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        names = [host, *(HERE if host in HERE else ())]
+    else:
+        names = [*HERE, *own_addresses(), socket.gethostname().lower()]
+    return tuple(dict.fromkeys(f"http://{name}:{port}" for name in names))
+
+
+def own_addresses() -> list[str]:
+    """By which others on the network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way is looked up
+        except OSError:
+            return []
+        return [probe.getsockname()[0]]
+
+
+def own_secret(home: Path) -> bytes:
+    """What cookies are signed with: made on the first start, for the owner's eyes only."""
+    home.mkdir(parents=True, exist_ok=True)
+    path = home / SECRET
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    except FileExistsError:
+        return read_secret(path)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(LEAST_SECRET))
+    return read_secret(path)
+
+
+def read_secret(path: Path) -> bytes:
+    """A secret that others can read is none."""
+    if path.stat().st_mode & 0o077:
+        raise BadSetup("secret-is-open", path=str(path))
+    secret = path.read_bytes()
+    if len(secret) < LEAST_SECRET:
+        raise BadSetup("secret-is-short", path=str(path))
+    return secret
+
+
+def check(settings: Settings) -> None:
+    """Refuse what would be unsafe where strangers come in."""
+    if not settings.production:
+        return
+    if not settings.origins:
+        raise BadSetup("production-without-origin")
+    for origin in settings.origins:
+        if not origin.startswith("https://"):
+            raise BadSetup("production-without-https", origin=origin)
+    if settings.proxies == "*":
+        raise BadSetup("production-trusts-all")
+    if settings.bot_haste < 1:
+        raise BadSetup("production-hasty-bots")
+
+
+def keep_log(level: str) -> None:
+    """One JSON object a line on standard error, uvicorn's lines too."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise BadSetup("unknown-log-level", level=level)
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processor=structlog.processors.JSONRenderer(), foreign_pre_chain=shared
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)

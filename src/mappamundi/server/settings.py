@@ -1,0 +1,59 @@
+"""Everything about a server that can be set, by flags and by the environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from mappamundi.server.clock import HOUR, SECOND, Timing
+from mappamundi.server.protocol import Pace
+
+PREFIX = "MAPPAMUNDI_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What holds where nothing else is said."""
+
+    home: Path  # where data lies
+    host: str = "127.0.0.1"
+    port: int = 8080
+    store: str = ""  # an address; empty for a file at home
+    origins: tuple[str, ...] = ()  # the addresses that browsers know us by
+    production: bool = False  # refuse what is good enough only at home
+    proxies: str = "127.0.0.1"  # whose word about an address and https is believed
+
+    sockets_per_person: int = 12
+    sockets_per_address: int = 120
+    sockets: int = 20_000
+    tables_per_person: int = 40  # open or running
+    messages_per_second: float = 20.0  # that one person may send on and on
+    messages_at_once: float = 100.0  # and in one go
+    requests_per_second: float = 100.0  # over HTTP that one address may send on and on
+    requests_at_once: float = 5000.0  # and in one go
+
+    live_seconds: float = 45.0  # for a decision at a live table
+    live_reserve_seconds: float = 180.0  # and beyond that for all of them together
+    daily_hours: float = 24.0  # for a decision at a daily table
+    bot_haste: float = 1.0  # a factor of the time that bots take
+    bot_search: bool = True  # False: bots go by first sight, and nothing is compiled
+    idle_minutes: float = 10.0  # after which a table nobody looks at leaves memory
+    log_level: str = "info"
+
+    def timing(self, pace: Pace) -> Timing | None:
+        """How much time people have at tables of a pace."""
+        if pace == "live":
+            return Timing(int(self.live_seconds * SECOND), int(self.live_reserve_seconds * SECOND))
+        return Timing(int(self.daily_hours * HOUR), 0) if pace == "daily" else None
+
+    @property
+    def store_address(self) -> str:
+        """Where everything is kept."""
+        return self.store or f"sqlite:///{self.home / 'server.db'}"
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """What the environment says, by the names of the settings."""
+    names = {PREFIX + field.upper(): field for field in Settings.__struct_fields__}
+    return {names[name]: value for name, value in environment.items() if name in names and value}

@@ -1,0 +1,193 @@
+"""What a table shows to each who looks at it: one message for each pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+
+from mappamundi.record import SPECTATOR
+from mappamundi.server.happenings import Occupant
+from mappamundi.server.protocol import (
+    Chair,
+    Clock,
+    Outcome,
+    Person,
+    Saying,
+    Status,
+    Summary,
+    Table,
+)
+from mappamundi.server.sight import Sight, raw_line
+from mappamundi.server.standing import Standing
+
+NOTHING = -1  # the version of somebody who has seen nothing
+
+
+class Kept(NamedTuple):
+    """Where a table stood when something was last kept: that much may be shown at any moment."""
+
+    version: int
+    status: Status
+    chairs: list[Occupant]
+    waiting: tuple[int, ...]
+
+
+class Company:
+    """The people of a table: who they are, and who is looking at it now."""
+
+    def __init__(self) -> None:
+        self.faces: dict[str, Person] = {}
+        self.looking: dict[str, int] = {}  # person -> connections
+
+    def meet(self, person: Person) -> None:
+        """Learn what somebody is called now."""
+        self.faces[person.id] = person
+
+    def come(self, person: Person) -> None:
+        """Somebody looks at the table, perhaps once more."""
+        self.meet(person)
+        self.looking[person.id] = self.looking.get(person.id, 0) + 1
+
+    def go(self, person: str) -> None:
+        """One look less."""
+        self.looking[person] -= 1
+        if not self.looking[person]:
+            del self.looking[person]
+
+
+class Showing:
+    """Puts together the messages of one table."""
+
+    def __init__(self, table: str, standing: Standing, company: Company) -> None:
+        self.table = table
+        self.standing = standing
+        self.company = company
+
+    def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
+        """All that is new to a viewer since a version; to one who has seen nothing, all."""
+        standing = self.standing
+        parts: dict[str, Any] = {}
+        if since == NOTHING:
+            parts = self.first(viewer)
+        else:
+            parts["since"] = since
+        changed = standing.changed
+        if changed.get("game", 0) > since and sight is not None:
+            parts |= self.game(sight)
+        if changed.get("clock", 0) > since:
+            parts["clock"] = self.clock(now)
+        if standing.rearranged > since:
+            parts |= self.rest(since)
+        if sight is not None:
+            parts["story"] = self.story(sight, since)
+        if standing.speeches and standing.speeches[-1].version > since:
+            parts["sayings"] = self.sayings(since)
+        return Table(self.table, standing.version, **parts)
+
+    def first(self, viewer: int) -> dict[str, Any]:
+        """What stays as it is."""
+        return {
+            "setting": self.standing.setting,
+            "host": self.company.faces[self.standing.host],
+            "seat": None if viewer == SPECTATOR else viewer,
+            "status": self.standing.status,
+            "commitment": self.standing.commitment,
+            "waiting": [],
+            "legal": [],
+            "can_take_back": False,
+            "clock": None,
+            "outcome": self.outcome(),
+            "rematch": self.standing.follower,
+            **self.presence(),
+        }
+
+    def rest(self, since: int) -> dict[str, Any]:
+        """What changes seldom."""
+        standing = self.standing
+        parts: dict[str, Any] = {}
+        new = {part for part, version in standing.changed.items() if version > since}
+        if "status" in new:
+            parts["status"] = standing.status
+        if "commitment" in new:
+            parts["commitment"] = standing.commitment
+        if "outcome" in new:
+            parts["outcome"] = self.outcome()
+        if "rematch" in new:
+            parts["rematch"] = standing.follower
+        if "chairs" in new:
+            parts |= self.presence()
+        return parts
+
+    def presence(self) -> dict[str, Any]:
+        """Who sits where and who is there."""
+        seated = {chair.person for chair in self.standing.chairs}
+        return {
+            "chairs": self.chairs(),
+            "watchers": len(self.company.looking.keys() - seated),
+        }
+
+    def chairs(self, occupants: Sequence[Occupant] | None = None) -> list[Chair]:
+        """Every seat and who has it."""
+        faces, looking = self.company.faces, self.company.looking
+        return [
+            Chair(faces[each.person], each.bot, each.person in looking)
+            if each.person
+            else Chair(None, each.bot)
+            for each in occupants or self.standing.chairs
+        ]
+
+    def game(self, sight: Sight) -> dict[str, Any]:
+        """What the game shows, and what it asks of the viewer."""
+        play, viewer = self.standing.play, sight.viewer
+        assert play is not None
+        is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
+        return {
+            "view": sight.view,
+            "waiting": play.waiting,
+            "legal": play.legal(sight.known, viewer) if is_asked else [],
+            "can_take_back": viewer != SPECTATOR and play.game.can_take_back(sight.known, viewer),
+        }
+
+    def story(self, sight: Sight, since: int) -> Sequence[Raw]:
+        """What the game tells the viewer, and what the table tells everybody."""
+        news = self.standing.news
+        if not news or news[-1][0] <= since:
+            return sight.lines_after(since)
+        lines = [each for each in sight.lines if each[0] > since]
+        lines += [(version, raw_line(version, told)) for version, told in news if version > since]
+        lines.sort(key=itemgetter(0))
+        return [line for _, line in lines]
+
+    def clock(self, now: int) -> Clock | None:
+        """The deadlines, where there are any."""
+        clock = self.standing.clock
+        if clock.timing is None:
+            return None
+        reserves = dict(enumerate(clock.reserves)) if clock.timing.reserve else {}
+        unlocks = clock.opens if clock.opens > now else None
+        return Clock(now, self.standing.deadlines(), reserves, unlocks)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        play = self.standing.play
+        if play is None or play.secret is None:
+            return None
+        return Outcome(play.points, play.places, play.secret)
+
+    def sayings(self, since: int) -> list[Saying]:
+        """What was said after a version."""
+        faces = self.company.faces
+        return [
+            Saying(each.version, faces[each.person], each.at, each.text, each.reaction)
+            for each in self.standing.speeches
+            if each.version > since
+        ]
+
+    def summary(self, kept: Kept) -> Summary:
+        """The table as a lobby shows it to anybody."""
+        table = self.standing
+        chairs = self.chairs(kept.chairs)
+        return Summary(self.table, kept.version, kept.status, table.setting, chairs, table.made)

@@ -1,0 +1,222 @@
+"""Where a table stands: everything that follows from its log, and nothing that does not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mappamundi.game import GAMES, TAKE_BACK_TEXT
+from mappamundi.log import parse
+from mappamundi.nature import Nature
+from mappamundi.record import NATURE, SPECTATOR
+from mappamundi.server.clock import SECOND, Clock, Timing
+from mappamundi.server.happenings import (
+    Acted,
+    Any,
+    BotsSat,
+    Cleared,
+    Followed,
+    Made,
+    Occupant,
+    Reacted,
+    Replaced,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
+from mappamundi.server.play import Play, Turn
+from mappamundi.server.protocol import Level, Reaction, Status
+from mappamundi.told import Told
+
+HOLDER: Level = "novice"  # X6: a strong one would be a reason to let the clock run out
+STRIKES = 2  # time-outs in a row after which a bot holds the seat
+CLOCK = "clock"  # the mark of an action that was made because the time was up
+BOT = "bot"  # the mark of one made by a bot that holds a person's seat
+EMPTY = Occupant()
+
+
+class Speech(NamedTuple):
+    """A word or a reaction, as it was said."""
+
+    version: int
+    person: str
+    at: int
+    text: str | None
+    reaction: Reaction | None
+
+
+class Standing:
+    """A table as its log has made it; every happening takes it one version further."""
+
+    def __init__(self, made: Made, at: int) -> None:
+        self.game = GAMES[made.setting.game]
+        self.setting = made.setting
+        self.rules = made.rules
+        self.host = made.host
+        self.made = at
+        self.version = 0
+        self.status: Status = "open"
+        self.chairs = list(made.chairs)
+        self.strikes = [0] * made.setting.seats
+        self.play: Play | None = None
+        self.clock = Clock(None, made.setting.seats)
+        self.is_race = False  # is the first touch what counts?
+        self.commitment: str | None = None
+        self.follower: str | None = None
+        self.speeches: list[Speech] = []
+        self.history: list[tuple[int, Started | Acted]] = []  # what a story is made of
+        self.news: list[tuple[int, Told]] = []  # what the table itself has to tell, to everybody
+        self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
+        self.rearranged = 0  # the version at which one of those changed that seldom do
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        return self.play.waiting if self.play else ()
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def viewer(self, person: str) -> int:
+        """Through whose eyes somebody sees the game."""
+        seat = self.seat_of(person)
+        return SPECTATOR if seat is None else seat
+
+    def deadlines(self) -> dict[int, int]:
+        """When the time of each person who must decide is up."""
+        found = {}
+        for seat in self.waiting:
+            due = self.clock.deadline(seat)
+            if due is not None and self.chairs[seat].bot is None:
+                found[seat] = due
+        return found
+
+    def alarm(self, at: int) -> int | None:
+        """When this table must do something by itself: at once where a bot is to move."""
+        if any(self.chairs[seat].bot for seat in self.waiting):
+            return at
+        return min(self.deadlines().values(), default=None)
+
+    def begin(self, nature: Nature) -> Play:
+        """The game before its first draw."""
+        return Play(self.game, self.setting.seats, self.setting.options, nature)
+
+    def take_up(self, play: Play) -> None:
+        """From now on this game is played here."""
+        self.play = play
+        if self.game.pace is not None:
+            known = self.game.known(play.state, SPECTATOR)
+            self.is_race = self.game.pace.is_race(self.game.present.view(known, SPECTATOR))
+
+    def fold(
+        self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
+    ) -> None:
+        """Go one version on; `turn` is what the happening does to the game."""
+        self.version = version
+        match happened:
+            case Sat():
+                self._sit(happened, at)
+            case Stood():
+                self._stand(happened.seat)
+            case BotsSat():
+                for seat in happened.seats:
+                    self._put(seat, Occupant(bot=happened.level))
+            case Cleared():
+                self._put(happened.seat, EMPTY)
+            case Replaced():
+                self._put(
+                    happened.seat, Occupant(self.chairs[happened.seat].person, happened.level)
+                )
+                self._tell(Told("bot-replaced", {"seat": happened.seat}))
+            case Started() | Acted() if turn is not None:
+                self._move(happened, turn, at)
+            case Said() | Reacted():
+                self._say(happened, person or self.host, at)
+            case Followed():
+                self.follower = happened.table
+                self._rearrange("rematch")
+
+    def _put(self, seat: int, occupant: Occupant) -> None:
+        self.chairs[seat] = occupant
+        self.strikes[seat] = 0
+        self.changed["clock"] = self.version
+        self._rearrange("chairs")
+
+    def _rearrange(self, *parts: str) -> None:
+        self.rearranged = self.version
+        for part in parts:
+            self.changed[part] = self.version
+
+    def _tell(self, told: Told) -> None:
+        self.news.append((self.version, told))
+
+    def _sit(self, happened: Sat, at: int) -> None:
+        if self.status == "running":
+            self._tell(Told("seat-returned", {"seat": happened.seat}))
+        self._put(happened.seat, Occupant(happened.person))
+        self.clock.restart(happened.seat, self.version, at)
+
+    def _stand(self, seat: int) -> None:
+        if self.status == "running":
+            self._hold(seat)
+        else:
+            self._put(seat, EMPTY)
+
+    def _hold(self, seat: int) -> None:
+        """X6: a bot plays on until the person comes back."""
+        self._put(seat, Occupant(self.chairs[seat].person, HOLDER))
+        self._tell(Told("seat-held", {"seat": seat}))
+
+    def _say(self, happened: Said | Reacted, person: str, at: int) -> None:
+        text = happened.text if isinstance(happened, Said) else None
+        reaction = happened.reaction if isinstance(happened, Reacted) else None
+        self.speeches.append(Speech(self.version, person, at, text, reaction))
+
+    def _move(self, happened: Started | Acted, turn: Turn, at: int) -> None:
+        """The game goes on."""
+        assert self.play is not None
+        self.play.adopt(turn)
+        self.history.append((self.version, happened))
+        self.changed["game"] = self.changed["clock"] = self.version
+        if isinstance(happened, Started):
+            self._start(happened)
+        else:
+            self._answer(happened, at)
+        self._roll(happened, turn, at)
+        self.clock.ask(self.play.waiting, self.version, at)
+        if self.play.is_over:
+            self.status = "over"
+            self._rearrange("status", "outcome")
+
+    def _start(self, happened: Started) -> None:
+        self.commitment = happened.commitment
+        self.status = "running"
+        self._rearrange("status", "commitment")
+        if happened.decision is not None:
+            timing = Timing(happened.decision, happened.reserve)
+            self.clock = Clock(timing, self.setting.seats)
+
+    def _answer(self, happened: Acted, at: int) -> None:
+        seat = happened.seat
+        self.clock.answer(seat, at)
+        if parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
+            self.clock.reopen(seat, self.version)
+        if happened.mark == CLOCK:
+            self.strikes[seat] += 1
+            self._tell(Told("seat-timed-out", {"seat": seat}))
+            if self.strikes[seat] >= STRIKES:
+                self._hold(seat)
+        elif not happened.mark:
+            self.strikes[seat] = 0
+
+    def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:
+        """K12: after chance has moved nobody may act until what rolls lies still."""
+        pace = self.game.pace
+        if pace is None or not self.is_race or turn.steps[-1][1] != NATURE:
+            return
+        counting = pace.COUNTING if isinstance(happened, Acted) else 0
+        self.clock.opens = at + int((pace.ROLLING + counting) * SECOND)

@@ -1,0 +1,7 @@
+"""Where tables are kept: one interface, SQLite in a file or PostgreSQL by its address."""
+
+from mappamundi.server.store.entry import Entry
+from mappamundi.server.store.opening import open_store
+from mappamundi.server.store.store import Conflict, Store, Unavailable
+
+__all__ = ["Conflict", "Entry", "Store", "Unavailable", "open_store"]

@@ -1,0 +1,25 @@
+"""Which engine an address means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mappamundi.errors import BadSetup
+from mappamundi.server.store.store import Store
+from mappamundi.server.store.watch import Watch
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def open_store(address: str, watch: Watch | None = None) -> Store:
+    """The store at an address; `open()` still has to be awaited."""
+    if address.startswith(SQLITE):
+        from mappamundi.server.store.sqlite import Sqlite
+
+        return Sqlite(Path(address.removeprefix(SQLITE)), watch)
+    if address.startswith(POSTGRES):
+        from mappamundi.server.store.postgres import Postgres
+
+        return Postgres(address, watch)
+    raise BadSetup("unknown-store", offered=f"{SQLITE}…, {POSTGRES[0]}…")

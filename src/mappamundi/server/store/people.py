@@ -1,0 +1,92 @@
+"""What is kept about people, and nothing more; docs/people.md says how long."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+from mappamundi.server.store.schema import LOG, METADATA
+
+# Somebody who has done something that others can see; a mere visitor is not written down.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("language", String(8)),
+    Column("since", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False),  # cookies of an older one are worthless
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
+    Column("made", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# The hash of the token in somebody's recovery link; the link itself is nowhere.
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("hash", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("hash"),
+)
+
+# Tickets of passkey ceremonies that have been used: none is good for two.
+SPENT = Table(
+    "spent",
+    METADATA,
+    Column("ticket", LargeBinary, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# How a finished table ended for each seat; nobody for a bot and for people who are deleted.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("person", String(32)),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("weight", Double, nullable=False),  # how much it counted for ratings, 0 for not at all
+    Column("ended", BigInteger, nullable=False),
+    Index(None, "person", "ended"),
+)
+
+# Every rating somebody has had; the key makes sure that each is made from the one before.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table", String(32), nullable=False),
+    Column("strength", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+)
+
+# Where somebody has ever been: short, for every trace at a table begins with one of these.
+ARRIVALS = ("make", "sit", "stand")
+_ARRIVED = LOG.c.kind.in_(ARRIVALS)
+Index("ix_log_person", LOG.c.person, sqlite_where=_ARRIVED, postgresql_where=_ARRIVED)

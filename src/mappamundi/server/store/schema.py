@@ -1,0 +1,82 @@
+"""The tables of the store, declared once; `migrations` builds them in either engine."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# What a table was made to be, and where it stands: enough for a lobby and a list of results.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # version of the rules it is played by
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("allows_hints", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("ended", BigInteger),
+    Column("commitment", String(64)),
+    Index(None, "status"),
+)
+
+# Who sits where, so that a person finds their tables; the log says the same.
+CHAIRS = Table(
+    "chairs",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32)),
+    Column("bot", String(16)),
+    Index(None, "person"),
+)
+
+# The truth: everything that happened at a table, in its order.
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("command", String(64), nullable=False),
+    Column("person", String(32)),
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("state", LargeBinary),
+    Column("at", BigInteger, nullable=False),
+    Column("alarm", BigInteger),
+    UniqueConstraint("table", "command"),
+    sqlite_with_rowid=False,
+)
+
+# What a table's draws come from, apart from everything that is ever sent to anybody.
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)

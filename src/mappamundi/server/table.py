@@ -1,0 +1,301 @@
+"""A table in memory: one queue, one writer; decided, kept, acknowledged, shown, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import structlog
+from sqlalchemy import Executable
+
+from mappamundi.errors import Refusal
+from mappamundi.server import deciding, keeper
+from mappamundi.server.audience import Audience, Looker
+from mappamundi.server.clock import MINUTE, now
+from mappamundi.server.deciding import BotAct, BotFailed, Decision, Own
+from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
+from mappamundi.server.metrics import METRICS
+from mappamundi.server.order import Order
+from mappamundi.server.play import fingerprint
+from mappamundi.server.protocol import (
+    Act,
+    Clear,
+    Done,
+    Person,
+    React,
+    Refused,
+    Rematch,
+    Say,
+    SeatBots,
+    Sit,
+    Stand,
+    Start,
+    Summary,
+)
+from mappamundi.server.race import Race
+from mappamundi.server.showing import Kept
+from mappamundi.server.sitters import Sitters
+from mappamundi.server.standing import Standing
+from mappamundi.server.store import Entry
+from mappamundi.server.store.store import Job
+
+if TYPE_CHECKING:
+    from mappamundi.server.hall import Hall
+
+LOG = structlog.get_logger()
+ACTIONS = {kind: METRICS.actions.labels(kind) for kind in KINDS}
+GREETING = 0.25  # seconds after which it is told who has come and gone
+SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
+
+
+# Anything that must wait until nothing is on its way into the store.
+Wish: TypeAlias = Callable[[], None]
+
+
+class Table:
+    """Everything that goes on at one table goes through its queue."""
+
+    def __init__(
+        self, name: str, standing: Standing, hall: Hall, faces: Mapping[str, Person]
+    ) -> None:
+        self.id = name
+        self.standing = standing
+        self.hall = hall
+        self.audience = Audience(name, standing)
+        self.audience.company.faces.update(faces)
+        self.sitters = Sitters(standing, hall.thinkers, self._own, hall.settings.bot_haste)
+        self.race = Race(self)
+        self.versions: dict[str, int] = {}  # command -> the version it made
+        self._summary: Summary | None = None
+        self.kept = self._standing()
+        self._queue: deque[Order | Wish] = deque()
+        self._is_busy = False
+        self._is_greeting = False
+        self.touched = now()
+
+    @property
+    def summary(self) -> Summary:
+        """The table as a lobby shows it: what is on its way into the store is not in it."""
+        if self._summary is None:
+            self._summary = self.audience.showing.summary(self.kept)
+        return self._summary
+
+    def _standing(self) -> Kept:
+        table = self.standing
+        self._summary = None
+        return Kept(table.version, table.status, table.chairs[:], table.waiting)
+
+    def order(self, order: Order) -> None:
+        """Somebody wants something; where the first touch counts, that is a claim."""
+        if self.standing.is_race and isinstance(order.command, Act | BotAct) and not order.is_late:
+            self.race.arrive(order)
+        else:
+            self.submit(order)
+
+    def submit(self, order: Order | Wish) -> None:
+        """Put something at the end of the queue."""
+        self._queue.append(order)
+        if not self._is_busy:
+            self._go_on()
+
+    def ring(self) -> None:
+        """The time that the table set itself has come."""
+        self.submit(self._wake)
+
+    def is_idle(self, at: int, minutes: float) -> bool:
+        """Has nobody looked at it, or done anything, for so long?"""
+        is_quiet = not self.audience.lookers and not self._is_busy
+        return is_quiet and at - self.touched > minutes * MINUTE
+
+    def look(self, looker: Looker, seen: int) -> None:
+        """Somebody wants to see the table from now on."""
+
+        def join() -> None:
+            self.touched = now()
+            self.audience.join(looker, seen)
+            self._company_changes()
+
+        self.submit(join)
+
+    def look_away(self, looker: Looker) -> None:
+        """Somebody has seen enough."""
+        self.touched = now()
+        self.audience.leave(looker)
+        self._company_changes()
+
+    def rename(self, person: Person) -> None:
+        """Somebody has another name now."""
+        if person.id in self.audience.company.faces:
+            self.audience.company.meet(person)
+            self._summary = None
+            self._company_changes()
+
+    def _company_changes(self) -> None:
+        """Who is there is told a moment later: people come and go in crowds."""
+        if not self._is_greeting:
+            self._is_greeting = True
+            asyncio.get_running_loop().call_later(GREETING, self.submit, self._greet)
+
+    def _greet(self) -> None:
+        self._is_greeting = False
+        self._summary = None
+        self.audience.show_company()
+
+    def _own(self, command: Own) -> None:
+        self.order(Order(command))
+
+    def _go_on(self) -> None:
+        while self._queue and not self._is_busy:
+            next_one = self._queue.popleft()
+            if isinstance(next_one, Order):
+                self._take(next_one)
+            else:
+                next_one()
+
+    def _take(self, order: Order) -> None:
+        """One command: it is refused, it has been done before, or it is decided and kept."""
+        self.touched = at = now()
+        if self.has_done(order):
+            return
+        try:
+            decision = self._decide(order, at)
+        except Refusal as refusal:
+            self.refuse(order, refusal)
+        else:
+            self._keep(order, decision, at)
+
+    def has_done(self, order: Order) -> bool:
+        """A command that was kept before is acknowledged again, and that is all."""
+        version = self.versions.get(self._name(order))
+        if version is not None:
+            self._answer(order, version)
+        return version is not None
+
+    def _name(self, order: Order) -> str:
+        """A command's id is its sender's own: nobody can use up another's."""
+        command = order.command
+        if isinstance(command, BotAct | BotFailed):
+            return f":{self.standing.version + 1}"
+        return f"{order.person}:{command.id}"
+
+    def _decide(self, order: Order, at: int) -> Decision:
+        table, command, person = self.standing, order.command, order.person or ""
+        match command:
+            case Act():
+                return deciding.act(table, command, person, at)
+            case BotAct():
+                return deciding.act_by_bot(table, command)
+            case BotFailed():
+                return deciding.replace(table, command)
+            case Say() | React():
+                return deciding.say(table, command, person)
+            case Sit():
+                return deciding.sit(table, command, person)
+            case Stand():
+                return deciding.stand(table, command, person)
+            case SeatBots():
+                return deciding.seat_bots(table, command, person)
+            case Clear():
+                return deciding.clear(table, command, person)
+            case Start():
+                timing = self.hall.settings.timing(table.setting.pace)
+                return keeper.start(self.id, table, person, timing)
+            case Rematch():
+                return keeper.rematch(table, person, at)
+
+    def _keep(self, order: Order, decision: Decision, at: int) -> None:
+        """Go one version on and write it down; nobody sees it before it is durable."""
+        table = self.standing
+        happened, turn, entries, changes = decision
+        name = self._name(order)
+        if order.sender is not None:
+            self.audience.company.meet(order.sender.person)
+        changes = [*changes, *self._fold(order, decision, at)]
+        state = None if turn is None else fingerprint(turn.state)
+        kind = KIND_OF[type(happened)]
+        alarm = table.alarm(at)
+        payload = write(happened)
+        entry = Entry(self.id, table.version, name, order.person, kind, payload, state, at, alarm)
+
+        def done(error: Exception | None) -> None:
+            if error is None:
+                self._kept(order, entry, decision)
+            else:
+                self._lost(order, error)
+
+        self._is_busy = True
+        self.hall.store.keep(Job((entry, *entries), changes, done))
+
+    def _fold(self, order: Order, decision: Decision, at: int) -> Sequence[Executable]:
+        """Go one version on; what else must be kept of it."""
+        table, chairs = self.standing, self.standing.chairs[:]
+        table.fold(table.version + 1, at, order.person, decision.happened, decision.turn)
+        changes: list[Executable] = []
+        if table.chairs != chairs:
+            changes += keeper.reseated(self.id, chairs, table.chairs)
+        if table.status == "over" and decision.turn is not None:
+            changes += keeper.ended(self.id, at)
+        return changes
+
+    def _kept(self, order: Order, entry: Entry, decision: Decision) -> None:
+        """It is durable: acknowledge it, show it, and let others go on."""
+        ACTIONS[entry.kind].inc()
+        self.kept = self._standing()
+        self.versions[entry.command] = entry.sequence
+        self._is_busy = False
+        self._answer(order, entry.sequence)
+        self._follow(decision)
+        moved = self.audience.reseat() if entry.kind in SEATING else ()
+        self.audience.show(entry.sequence - 1, moved)
+        self.hall.changed(self, entry)
+        self.hall.set_alarm(self.id, entry.alarm)
+        self.sitters.wake()
+        self._go_on()
+
+    def _follow(self, decision: Decision) -> None:
+        if decision.turn is not None:
+            self.audience.follow(decision.turn)
+            if self.standing.is_race and isinstance(decision.happened, Acted):
+                self.race.follow(decision.happened, decision.turn)
+
+    def _lost(self, order: Order, error: Exception) -> None:
+        """It was not kept, and what is in memory is wrong: begin again from the log."""
+        LOG.error("not-kept", table=self.id, error=repr(error))
+        self.refuse(order, Refusal("not-kept"))
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Let another table, loaded from the log, go on with what is still to be done."""
+        self.retire()
+        orders = [each for each in self._queue if isinstance(each, Order)]
+        self._queue.clear()
+        self.hall.begin_again(self, orders)
+
+    def retire(self) -> None:
+        """From now on another is the one writer of this table's log, or nobody."""
+        self._is_busy = True
+        self.sitters.stop()
+
+    def _wake(self) -> None:
+        for seat, due in self.standing.deadlines().items():
+            if due <= now():
+                self.sitters.act_late(seat)
+        self.sitters.wake()
+
+    def _answer(self, order: Order, version: int) -> None:
+        command = order.command
+        if order.sender is not None and not isinstance(command, BotAct | BotFailed):
+            order.sender.send(Done(command.id, self.id, version))
+
+    def refuse(self, order: Order, refusal: Refusal) -> None:
+        """Nothing has changed; a person is told why, a bot thinks again."""
+        command = order.command
+        METRICS.refused.labels(refusal.message).inc()
+        if isinstance(command, BotAct | BotFailed):
+            self.sitters.again(command.seat)
+            self.submit(self._wake)
+        elif order.sender is not None:
+            reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
+            order.sender.send(reply)

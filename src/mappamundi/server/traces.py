@@ -1,0 +1,81 @@
+"""What somebody has left at tables: to be exported, and to be wiped out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from sqlalchemy import Column, Executable, Function, func, select, update
+
+from mappamundi.server.api import Seated
+from mappamundi.server.chronicle import Chronicle, Chronicles
+from mappamundi.server.happenings import Said, write
+from mappamundi.server.people import new_ghost
+from mappamundi.server.store import Store
+from mappamundi.server.store.people import ARRIVALS
+from mappamundi.server.store.schema import CHAIRS, LOG, TABLES
+
+NAMING = ("make", "sit")  # the kinds of entries whose payload names people
+SILENCE = write(Said(""))
+
+
+class Traces:
+    """Finds somebody's traces."""
+
+    def __init__(self, store: Store, chronicles: Chronicles) -> None:
+        self.store = store
+        self.chronicles = chronicles
+
+    async def tables(self, person: str) -> list[str]:
+        """Every table where somebody ever had a seat or was host."""
+        arrived = select(LOG.c.table).where(LOG.c.person == person, LOG.c.kind.in_(ARRIVALS))
+        seated = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+        rows = await self.store.fetch(arrived.union(seated))
+        return sorted(row.table for row in rows)
+
+    async def seated(self, person: str) -> list[Seated]:
+        """The tables where somebody sits or sat at the end, as they saw them."""
+        found = []
+        for table in await self.tables(person):
+            chronicle = await self.chronicles.read(table)
+            if chronicle is not None:
+                found.append(await asyncio.to_thread(_seated, chronicle, person))
+        return found
+
+    def wiping(self, person: str, tables: Iterable[str]) -> list[Executable]:
+        """What to run so that nobody can tell who it was.
+
+        The moves of a game stay, for they are the others' game as well. At each table the person
+        becomes another nobody, so that two tables do not betray the same one; words are emptied.
+        """
+        return [change for table in tables for change in _wipe(table, person, new_ghost())]
+
+
+def _wipe(table: str, person: str, ghost: str) -> list[Executable]:
+    own = (LOG.c.table == table, LOG.c.person == person)
+    naming = (LOG.c.table == table, LOG.c.kind.in_(NAMING))
+
+    def renamed(column: Column[str]) -> Function[str]:
+        return func.replace(column, person, ghost)
+
+    return [
+        update(CHAIRS)
+        .where(CHAIRS.c.table == table, CHAIRS.c.person == person)
+        .values(person=ghost),
+        update(TABLES).where(TABLES.c.id == table, TABLES.c.host == person).values(host=ghost),
+        update(LOG).where(*own, LOG.c.kind == "say").values(payload=SILENCE),
+        update(LOG).where(*own).values(person=ghost, command=renamed(LOG.c.command)),
+        update(LOG).where(*naming).values(payload=renamed(LOG.c.payload)),
+    ]
+
+
+def _seated(chronicle: Chronicle, person: str) -> Seated:
+    seat = chronicle.seat_of(person)
+    return Seated(
+        table=chronicle.table,
+        status=chronicle.status,
+        setting=chronicle.setting,
+        seat=seat,
+        actions=[] if seat is None else chronicle.readable(seat).actions,
+        said=[saying for saying in chronicle.sayings if saying.person.id == person],
+    )

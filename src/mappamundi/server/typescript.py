@@ -1,0 +1,163 @@
+"""The browser's types, written from the structs that the server really sends."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import inspect as kinds
+
+from mappamundi.game import GAMES
+from mappamundi.server import protocol
+
+HEAD = "// Made by scripts/types from the server's own structs. Change those, then run it again.\n"
+PLAIN = {
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "unknown",
+    kinds.BytesType: "string",
+}
+COMMENT = re.compile(r"^    (\w+):[^#\n]*#(?: noqa.*#)? ([^\n]+)$", re.MULTILINE)
+
+
+class Writer:
+    """Writes interfaces for structs, each once, those they use before them."""
+
+    def __init__(self, names: dict[frozenset[Any], str] | None = None) -> None:
+        self.names = names or {}  # words of a literal -> the name they go by
+        self.written: dict[str, str] = {}
+
+    def use(self, kind: kinds.Type) -> str:
+        """How a type is spelled where it is used."""
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)]
+        match kind:
+            case kinds.LiteralType():
+                return self.names.get(frozenset(kind.values)) or words(kind.values)
+            case kinds.UnionType():
+                return " | ".join(dict.fromkeys(self.use(each) for each in kind.types))
+            case kinds.ListType() | kinds.VarTupleType() | kinds.SetType():
+                return array(self.use(kind.item_type))
+            case kinds.TupleType():
+                return f"[{', '.join(self.use(each) for each in kind.item_types)}]"
+            case kinds.DictType():
+                return f"Record<{self.use(kind.key_type)}, {self.use(kind.value_type)}>"
+            case kinds.StructType():
+                return self.declare(kind)
+            case kinds.Metadata():
+                return self.use(kind.type)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def declare(self, kind: kinds.StructType) -> str:
+        """Write the interface of a struct, if that has not been done, and give its name."""
+        name = kind.cls.__name__
+        if name not in self.written:
+            lines = [f"/** {(kind.cls.__doc__ or '').partition(chr(10))[0]} */"]
+            lines.append(f"export interface {name} {{")
+            if kind.tag is not None:
+                lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+            lines += self.fields(kind)
+            self.written[name] = "\n".join([*lines, "}\n"])
+        return name
+
+    def fields(self, kind: kinds.StructType) -> Iterator[str]:
+        """One line a field; what may be left out says so."""
+        comments = dict(COMMENT.findall(inspect.getsource(kind.cls)))
+        config: Any = getattr(kind.cls, "__struct_config__")  # noqa: B009
+        for field in kind.fields:
+            mark = "?" if not field.required and config.omit_defaults else ""
+            if field.name in comments:
+                yield f"  /** {comments[field.name].replace('None', 'null')} */"
+            yield f"  {field.encode_name}{mark}: {self.use(field.type)};"
+
+
+def array(item: str) -> str:
+    """A list of something."""
+    return f"({item})[]" if " " in item else f"{item}[]"
+
+
+def words(values: tuple[Any, ...]) -> str:
+    """A choice of words."""
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+
+
+def named_words(module: ModuleType) -> dict[frozenset[Any], str]:
+    """The literals of a module that have a name."""
+    return {
+        frozenset(get_args(value)): name
+        for name, value in vars(module).items()
+        if get_origin(value) is Literal
+    }
+
+
+def protocol_types() -> str:
+    """Everything that goes over the socket, and the limits on it."""
+    names = named_words(protocol)
+    writer = Writer(names)
+    unions = {}
+    for name in ("Command", "Request", "Reply"):
+        kind = kinds.type_info(getattr(protocol, name))
+        assert isinstance(kind, kinds.UnionType)
+        unions[name] = [writer.use(each) for each in kind.types]
+    for kind in kinds.multi_type_info(also_sent()):
+        writer.use(kind)
+    parts = [HEAD]
+    parts += [f"export const {name} = {getattr(protocol, name)};" for name in constants()]
+    parts.append("")
+    for name in names.values():
+        parts.append(f"export type {name} = {words(get_args(getattr(protocol, name)))};")
+    parts += ["", *writer.written.values()]
+    parts += [f"export type {name} = {' | '.join(each)};" for name, each in unions.items()]
+    return "\n".join(parts) + "\n"
+
+
+def constants() -> list[str]:
+    """The numbers that both sides must know."""
+    return [name for name in vars(protocol) if name == "VERSION" or name.startswith("LONGEST_")]
+
+
+def also_sent() -> list[type[msgspec.Struct]]:
+    """Structs of the protocol that no message of the socket contains."""
+    return [
+        value
+        for value in vars(protocol).values()
+        if isinstance(value, type)
+        and issubclass(value, protocol.Message)
+        and value is not protocol.Message
+    ]
+
+
+def view_types(slug: str) -> str:
+    """What one game shows."""
+    shown = get_type_hints(GAMES[slug].present.view)["return"]
+    writer = Writer()
+    writer.use(kinds.type_info(shown))
+    return "\n".join([HEAD, *writer.written.values()])
+
+
+def files(web: Path) -> dict[Path, str]:
+    """Every file there should be, with what it should say."""
+    made = {web / "src/lib/protocol.ts": protocol_types()}
+    for slug in GAMES:
+        made[web / f"src/games/{slug}/view.ts"] = view_types(slug)
+    return made
+
+
+def main() -> None:
+    """Write them all beneath the folder of the browser's sources."""
+    for path, text in files(Path(sys.argv[1])).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

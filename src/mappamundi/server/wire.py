@@ -1,0 +1,113 @@
+"""One WebSocket: frames are read and written here, everything else is uvicorn's.
+
+uvicorn hands every message through a queue and two coroutines. A table's messages come by the
+thousand and are ready-made, so this subclass gives them to the listener and to the line directly;
+handshake, limits, fragments, pings and closing stay as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+EXTENSION = "mappamundi.wire"
+TEXT = 0x81  # one frame, the whole message, text
+SHORT, MEDIUM = 125, 0xFFFF
+
+
+class Listener(Protocol):
+    """Whoever is told what comes over a wire."""
+
+    def hear(self, message: bytes) -> None:
+        """A text message has arrived."""
+
+    def flow(self) -> None:
+        """What was written has gone out: there is room again."""
+
+
+def framed(message: bytes) -> bytes:
+    """A message as the server's frame: to be made once for all who get it."""
+    size = len(message)
+    if size <= SHORT:
+        return bytes((TEXT, size)) + message
+    if size <= MEDIUM:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + message
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket that a listener can be attached to."""
+
+    listener: Listener | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Can anything still be sent?"""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    @property
+    def is_free(self) -> bool:
+        """Would more be sent at once, or pile up behind what is not read?"""
+        return self.writable.is_set()
+
+    def attach(self, listener: Listener) -> asyncio.Future[None]:
+        """From now on this listener hears everything; the answer is done when it is over."""
+        self.listener = listener
+        self.gone: asyncio.Future[None] = self.loop.create_future()
+        if not self.is_open:
+            self.gone.set_result(None)
+        return self.gone
+
+    def push(self, frame: bytes) -> None:
+        """Send a ready-made frame."""
+        if self.is_open:
+            self.transport.write(frame)
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Say goodbye properly; who does not answer is cut off in a while."""
+        if not self.is_open:
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def cut(self) -> None:
+        """Drop the connection and whatever is still to be sent."""
+        self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        self.frames = []
+        self.listener.hear(message)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.listener is not None:
+            self.listener.flow()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping may not be reading either: nothing is waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None and not self.gone.done():
+            self.gone.set_result(None)
+
+
+__all__ = ["EXTENSION", "Listener", "Wire", "framed"]

@@ -1,0 +1,121 @@
+"""What a bot would do at a position of a log, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mappamundi.bots import BOTS, Candidate, Thought
+from mappamundi.errors import BadSetup
+from mappamundi.game import Game
+from mappamundi.log import Log, game_of, replay
+from mappamundi.nature import Fast
+from mappamundi.record import NATURE
+from mappamundi.speech import Speech
+from mappamundi.terminal.answer import object_of
+from mappamundi.terminal.figures import empty
+from mappamundi.terminal.screen import Screen
+
+MOST_CANDIDATES = 12  # that are shown; the JSON has them all
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """One move that was weighed."""
+
+    move: str  # in notation
+    chance: float  # with which the bot chooses it
+    points: float  # that the seat is expected to have in the end
+    worth: float  # 0 to 1: what the bot maximises, mostly the chance to win
+    visits: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do, as `mappamundi hint --json` prints it."""
+
+    game: str
+    line: int  # after so many lines of the log
+    seat: int
+    bot: str
+    moves: list[Advised]  # the best first
+    simulations: int
+    seconds: float
+
+
+def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Hint:
+    """Let a bot think for a seat where the log ends, with nothing but what that seat knows."""
+    game, state = game_of(log), replay(log)
+    seat = decider(log, game, state, seat)
+    known = game.known(state, seat)
+    thinker = BOTS[bot](game, Fast(seed))
+    if not hasattr(thinker, "think"):
+        thinking = [name for name, maker in BOTS.items() if hasattr(maker(game, Fast(0)), "think")]
+        raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))
+    thought: Thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
+    moves = [advised(game, known, seat, each) for each in thought.candidates]
+    line = len(log.actions)
+    return Hint(log.game, line, seat, bot, moves, thought.simulations, thought.seconds)
+
+
+def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
+    """The seat that is to be advised: the one asked for, or the first that must decide."""
+    line, waiting = len(log.actions), game.waiting(state)
+    if not waiting:
+        raise BadSetup("hint-over", line=line)
+    if waiting == (NATURE,):
+        raise BadSetup("hint-nature", line=line)
+    if seat is None:
+        return waiting[0]
+    if seat not in waiting:
+        listed = ", ".join(str(each) for each in waiting)
+        raise BadSetup("hint-not-waiting", line=line, seat=seat, waiting=listed)
+    return seat
+
+
+def advised(game: Game, known: Any, seat: int, candidate: Candidate) -> Advised:
+    """A candidate in notation."""
+    move = game.write(known, seat, candidate.action)
+    return Advised(move, candidate.chance, candidate.points, candidate.worth, candidate.visits)
+
+
+def show_hint(hint: Hint, log: Log, console: Console, speech: Speech) -> RenderableType:
+    """The table as the seat sees it is not drawn again: `replay` does that."""
+    screen = Screen(console, speech, game_of(log), log.seats)
+    name = screen.names[hint.seat]
+    title = speech.say("hint-title", name=name, line=hint.line, bot=hint.bot)
+    simulations = speech.say(
+        "hint-thought", simulations=hint.simulations, seconds=speech.decimal(hint.seconds, 2)
+    )
+    return Group(
+        Text(title + "\n", "bold"),
+        weighed(hint.moves[:MOST_CANDIDATES], screen, speech),
+        Text("\n" + reason(hint.moves, speech)),
+        Text(simulations, "dim"),
+    )
+
+
+def weighed(moves: Sequence[Advised], screen: Screen, speech: Speech) -> Table:
+    """The candidates, the best first."""
+    numbers = [speech.say(f"hint-{name}") for name in ("chance", "points", "worth", "visits")]
+    table = empty([speech.say("hint-move"), ""], numbers)
+    for each in moves:
+        cards = " ".join(screen.card(word) for word in object_of(each.move).split())
+        style = "bold" if each is moves[0] else ""
+        shares = (speech.percent(each.chance), speech.decimal(each.points))
+        cells = (*shares, speech.decimal(each.worth, 3), str(each.visits))
+        plain = [Text(cell, style) for cell in cells]
+        table.add_row(Text(each.move, style), Text.from_markup(cards), *plain)
+    return table
+
+
+def reason(moves: Sequence[Advised], speech: Speech) -> str:
+    """Why the best is the best."""
+    if len(moves) == 1:
+        return speech.say("hint-only", move=moves[0].move)
+    best, other = moves[:2]
+    points = {"points": speech.decimal(best.points), "less": speech.decimal(other.points)}
+    return speech.say("hint-why", move=best.move, other=other.move, **points)

@@ -1,0 +1,184 @@
+"""`scripts/bench bots`: what it plays, that only the oracle sees everything, and what it prints."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from math import inf
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from troublemakers import First
+
+from benchmarks import oracle as oracles
+from benchmarks import strength
+from benchmarks.bots import Claim, TimeUp, arguments, claims, kept, main, play, wanted
+from benchmarks.secrecy import Secrecy, compare
+from mappamundi.arena.series import Record, Series, Terms
+from mappamundi.bots.catalogue import MAKERS
+from mappamundi.game import GAMES, Game
+from mappamundi.nature import Nature
+from mappamundi.record import HIDDEN
+
+ROOT = Path(__file__).parents[2]
+CLAIM = Claim("panstwa", 3, "greedy", "random")
+
+
+class Searcher(First):
+    """In place of the search: takes the first action and keeps what it was shown."""
+
+    seen: ClassVar[list[Any]] = []
+
+    def __init__(self, level: Any, game: Game, nature: Nature) -> None:
+        super().__init__(game, nature)
+        self.game = game
+
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+        self.seen.append((self.game.known(known, seat), seat))
+        return super().choose(known, seat, actions)
+
+
+class Spy(First):
+    seen: ClassVar[list[Any]] = []
+
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+        self.seen.append((known.copy(), seat))
+        return super().choose(known, seat, actions)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_only_the_oracle_sees_everything(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(oracles, "Searcher", Searcher)
+    Searcher.seen.clear()
+    Spy.seen.clear()
+    game = GAMES[slug]
+    contest = oracles.OpenContest(slug, (oracles.oracle, Spy, Spy), {}, 1)
+    record = Series((contest,), 1).play(Terms(jobs=1))
+    assert not any(each.misses for each in record.conduct(0))
+    assert all(HIDDEN not in state.numbers() for state, _ in Searcher.seen)
+    assert any(HIDDEN in known.numbers() for known, _ in Spy.seen)
+    for known, seat in Spy.seen:
+        assert known == game.known(known, seat)
+    for state, seat in Searcher.seen:
+        world = game.known(state, seat)
+        game.rules.imagine(world, seat, 1)
+        if world != state:
+            break
+    else:
+        raise AssertionError("there was nothing to hide")
+
+
+def test_an_open_contest_is_the_same_game() -> None:
+    bots = ("greedy", "random", "random")
+    plain = Series((CLAIM.seated(bots),), 2).play(Terms(jobs=1))
+    peeped = Series((oracles.OpenContest("panstwa", bots, {}, 2026),), 2).play(Terms(jobs=1))
+    assert plain.games(0) == peeped.games(0)
+
+
+def test_every_level_meets_the_one_below_at_two_tables() -> None:
+    found = list(claims())
+    assert len({claim.name for claim in found}) == len(found)
+    ladder = [(claim.seats, claim.pair) for claim in found if claim.game == "null_nichtig"]
+    for seats in (3, 4):
+        for pair in ("novice:random", "steady:novice", "strong:steady", "master:strong"):
+            assert (seats, pair) in ladder
+    assert (4, "master:greedy") in ladder
+    assert (4, "oracle:greedy") in ladder
+    assert {claim.seats for claim in found if claim.game == "panstwa"} == {2, 4}
+
+
+def test_pieces_can_be_chosen() -> None:
+    words = ("--game", "countries", "--pair", "master:strong", "--seats", "2")
+    (claim,) = wanted(arguments(words))
+    assert claim == Claim("countries", 2, "master", "strong")
+
+
+def test_a_crowd_is_one_against_the_rest() -> None:
+    (contest,) = Claim("countries", 4, "master", "greedy", is_crowd=True).contests
+    assert contest.names == ["master", "greedy", "greedy", "greedy"]
+    (contest,) = Claim("countries", 4, "oracle", "greedy", is_crowd=True).contests
+    assert contest.names == ["oracle", "greedy", "greedy", "greedy"]
+    assert contest.played.slug == "countries"
+
+
+def test_only_whole_deals_are_compared() -> None:
+    record = CLAIM.series(3).play(Terms(jobs=1))
+    assert len(strength.whole_deals(CLAIM, record)) == 3
+    sheets = [sheet for sheet in record.sheets if sheet.games[0].number != 4]
+    assert len(sheets) == len(record.sheets) - 2  # of both line-ups
+    assert len(strength.whole_deals(CLAIM, Record(record.series, sheets))) == 2
+
+
+def test_tables() -> None:
+    crowd = Claim("panstwa", 4, "greedy", "random", is_crowd=True)
+    played = [(each, each.series(3).play(Terms(jobs=1))) for each in (CLAIM, crowd)]
+    text = strength.tables(played, [Secrecy("panstwa", "greedy", 1000, 1000)])
+    assert "| panstwa | 3 | greedy : random | 3 |" in text
+    assert "| panstwa | greedy | 3 |" in text
+    assert "| panstwa | greedy | 1,000 | 1,000 |" in text
+    assert "Failures" not in text
+    assert strength.tables([], []) == ""
+
+
+def test_the_way_to_the_ceiling() -> None:
+    shares = [strength.estimate_share([share], 0.25) for share in (0.25, 0.40, 0.55)]
+    assert [strength.covered(share, shares[2]) for share in shares] == pytest.approx([0, 0.5, 1])
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_decisions_in_worlds_that_look_the_same(slug: str, bot: str) -> None:
+    assert compare(GAMES[slug], bot, 20) == Secrecy(slug, bot, 20, 20)
+
+
+def test_a_bot_that_peeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Peeping(First):
+        def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+            return actions[sum(oracles.Peephole.state.numbers()[::2]) % len(actions)]
+
+    monkeypatch.setitem(MAKERS, "peeping", Peeping)
+    found = compare(oracles.peeping("null_nichtig"), "peeping", 40)
+    assert found.same < found.pairs == 40
+
+
+def test_enough_for_now_and_on_from_there(tmp_path: Path) -> None:
+    with pytest.raises(TimeUp):
+        play(CLAIM, 3, 1, tmp_path, end=0.0)
+    path = tmp_path / "panstwa-3-greedy-random.jsonl"
+    begun = path.read_bytes()
+    record = play(CLAIM, 3, 1, tmp_path, end=inf)
+    assert path.read_bytes().startswith(begun)
+    assert len(strength.whole_deals(CLAIM, record)) == 3
+    again = CLAIM.series(3).play(Terms(jobs=1))
+    assert [record.games(place) for place in (0, 1)] == [again.games(place) for place in (0, 1)]
+
+
+def test_an_empty_folder_has_nothing_to_print(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["--table", "--out", str(tmp_path)])
+    assert capsys.readouterr().out.strip() == ""
+    assert not list(kept(tmp_path, 10))
+
+
+def test_it_runs_on_a_bare_machine() -> None:
+    """With Python, NumPy and msgspec, and Numba for the search: nothing else is imported."""
+    source = (
+        "import sys\n"
+        "blocked = {'rich', 'cyclopts', 'openskill', 'matplotlib', 'babel', 'fluent'}\n"
+        "class Wall:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.partition('.')[0] in blocked:\n"
+        "            raise ImportError(name)\n"
+        "sys.meta_path.insert(0, Wall())\n"
+        "from benchmarks.bots import Claim\n"
+        "from benchmarks import strength\n"
+        "from mappamundi.arena.series import Terms\n"
+        "claim = Claim('panstwa', 2, 'greedy', 'random')\n"
+        "print(strength.tables([(claim, claim.series(3).play(Terms(jobs=1)))], []))\n"
+    )
+    command = [sys.executable, "-c", source]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "| panstwa | 2 | greedy : random | 3 |" in done.stdout

@@ -1,0 +1,139 @@
+"""`mappamundi hint`: what a bot would do, told to a seat and from what that seat knows."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mappamundi import GAMES, Match
+from mappamundi.bots import LEVELS, Searcher
+from mappamundi.bots.catalogue import MAKERS
+from mappamundi.errors import BadSetup
+from mappamundi.log import Log, replay
+from mappamundi.nature import Fast
+from mappamundi.speech import LANGUAGES, Speech
+from mappamundi.terminal.hinting import Advised, Hint, advise, reason
+
+from .conftest import Command
+
+
+def log_of(game: str, decisions: int | None = None) -> Log:
+    """A game of three at random, so many decisions long."""
+    match = Match.start(game, ["Ada", "Bo", "Cy"], nature=Fast(3))
+    luck, made = Fast(1), 0
+    while not match.is_over and made != decisions:
+        seat = match.waiting[0]
+        moves = match.legal(seat)
+        match.act(seat, moves[luck.draw(len(moves))])
+        made += 1
+    return match.log
+
+
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine would stop the search early, and then the same seed is not the same hint."""
+    unhurried = partial(Searcher, LEVELS[0], clock=lambda: 0.0)
+    monkeypatch.setitem(MAKERS, LEVELS[0].name, unhurried)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(log_of("null_nichtig", 12).dumps())
+    return path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moves_are_the_legal_ones(game: str) -> None:
+    log = log_of(game, 4)
+    hint = advise(log, "novice")
+    match = Match.resume(log, Fast(0))
+    assert hint.seat == match.waiting[0]
+    moves = [each.move for each in hint.moves]
+    assert moves
+    assert len(set(moves)) == len(moves)
+    assert set(moves) <= set(match.legal(hint.seat))
+    assert (hint.game, hint.line, hint.bot) == (game, len(log.actions), "novice")
+
+
+def test_a_hint_uses_only_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is given a redacted state, and in another world that looks the same, the same."""
+    log = log_of("null_nichtig", 12)
+    game = GAMES["null_nichtig"]
+    state = replay(log)
+    seat = game.waiting(state)[0]
+    world = game.known(state, seat)
+    game.rules.imagine(world, seat, 5)
+    assert world != state
+    first = advise(log, "novice", seat, seed=8)
+    monkeypatch.setattr("mappamundi.terminal.hinting.replay", lambda log: world)
+    second = advise(log, "novice", seat, seed=8)
+    assert first.moves == second.moves
+
+
+def test_json_is_one_object(command: Command, path: Path) -> None:
+    done = command("hint", path, "--level", "novice", "--json")
+    assert (done.code, done.err, done.out.count("\n")) == (0, "", 1)
+    hint = msgspec.json.decode(done.out, type=Hint)
+    assert json.loads(done.out)["moves"][0].keys() == {
+        "move",
+        "chance",
+        "points",
+        "worth",
+        "visits",
+    }
+    assert sum(each.visits for each in hint.moves) <= 2 * hint.simulations
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_people_get_a_table(spoken: str, command: Command, path: Path) -> None:
+    done = command("hint", path, "--level", "novice", "--lang", spoken)
+    assert (done.code, done.err) == (0, "")
+    assert "novice" in done.out
+    best = json.loads(command("hint", path, "--level", "novice", "--json").out)["moves"][0]
+    assert best["move"] in done.out
+
+
+def test_the_same_seed_gives_the_same_hint(command: Command, path: Path) -> None:
+    def moves(seed: str) -> object:
+        return json.loads(command("hint", path, "--level", "novice", "--json", "--seed", seed).out)[
+            "moves"
+        ]
+
+    assert moves("5") == moves("5")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--level", "greedy"), "cannot say"),
+        (("--level", "genius"), "no bot"),
+        (("--at", "1"), "chance"),
+        (("--at", "999"), "no line"),
+        (("--seat", "9"), "nothing to decide"),
+    ],
+)
+def test_what_cannot_be_advised_is_said(
+    words: tuple[str, ...], says: str, command: Command, path: Path
+) -> None:
+    done = command("hint", path, *words)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert says in done.err
+
+
+def test_a_finished_game_needs_no_advice() -> None:
+    with pytest.raises(BadSetup) as refused:
+        advise(log_of("panstwa"), "novice")
+    assert refused.value.message == "hint-over"
+
+
+def test_the_reason() -> None:
+    moves = [Advised("play r7", 1.0, 41.25, 0.6, 90), Advised("play b3", 0.0, 38.0, 0.5, 10)]
+    assert reason(moves, Speech("en")) == (
+        "play r7 is expected to end with 41.2 points, play b3, the next best, with 38.0."
+    )
+    assert reason(moves[:1], Speech("de")) == "play r7 ist alles, was es zu tun gibt."

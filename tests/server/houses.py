@@ -1,0 +1,28 @@
+"""A house to ask things over HTTP, and visitors with cookies of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+from starlette.applications import Starlette
+
+from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.house import House
+from mappamundi.server.identity import Signer
+from mappamundi.server.router import routes
+from mappamundi.server.store import Store
+
+ORIGIN = "http://localhost"
+SECRET = bytes(range(32))
+
+
+def house(store: Store, home: Path, origin: str = ORIGIN) -> House:
+    return House(store, Signer(SECRET), (origin,), home)
+
+
+def visitor(house: House) -> httpx.AsyncClient:
+    """Somebody who comes for the first time."""
+    app = Starlette(routes=routes(ENDPOINTS, house.enter))
+    transport = httpx.ASGITransport(app=app)
+    return httpx.AsyncClient(transport=transport, base_url=house.origins[0])

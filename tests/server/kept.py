@@ -1,0 +1,109 @@
+"""Tables written into a store as the server keeps them, played to the end or half-way."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+from sqlalchemy import insert
+
+from mappamundi.game import GAMES
+from mappamundi.match import Match
+from mappamundi.nature import Secure
+from mappamundi.server.happenings import Acted, Made, Occupant, Said, Sat, Started, write
+from mappamundi.server.protocol import Setting
+from mappamundi.server.store import Entry, Store
+from mappamundi.server.store.schema import CHAIRS, SECRETS, TABLES
+
+ALL = 10**9
+AT = 1_700_000_000_000
+
+
+def played(game: str, seats: int, actions: int = ALL, seed: int = 0) -> tuple[Match, Secure]:
+    """A game at random, to its end or so far."""
+    nature, chance = Secure(), Random(seed)
+    match = Match.start(game, seats, nature=nature)
+    for _ in range(actions):
+        if match.is_over:
+            break
+        seat = chance.choice(match.waiting)
+        match.act(seat, chance.choice(match.legal(seat)))
+    return match, nature
+
+
+async def keep_table(
+    store: Store,
+    people: Sequence[str | None],
+    game: str = "panstwa",
+    *,
+    actions: int = ALL,
+    seed: int = 0,
+    is_public: bool = True,
+    is_rated: bool = False,
+    left: Sequence[int] = (),
+    ended: int = AT,
+) -> tuple[str, Match]:
+    """A table of these people (None for a bot), and the game that was played there."""
+    table = secrets.token_urlsafe(16)
+    match, nature = played(game, len(people), actions, seed)
+    options = match.log.options
+    setting = Setting(game, options, len(people), "relaxed", is_public, is_rated, False)
+    status = "over" if match.is_over else "running"
+    row = msgspec.structs.asdict(setting) | {"options": msgspec.json.encode(options).decode()}
+    row |= {"id": table, "rules": GAMES[game].version, "host": people[0], "made": AT}
+    row |= {"status": status, "ended": ended if match.is_over else None}
+    chairs = [
+        {"table": table, "seat": seat, "person": person}
+        | {"bot": "novice" if person is None or seat in left else None}
+        for seat, person in enumerate(people)
+    ]
+    await store.append(
+        entries(table, setting, people, match),
+        insert(TABLES).values(**row, commitment=nature.commitment),
+        insert(CHAIRS).values(chairs),
+        insert(SECRETS).values(table=table, secret=nature.secret),
+    )
+    return table, match
+
+
+def entries(
+    table: str, setting: Setting, people: Sequence[str | None], match: Match
+) -> list[Entry]:
+    """The log of such a table: everybody sits down, somebody speaks, the game is played."""
+    host = people[0] or ""
+    empty = [Occupant() for _ in people]
+    happenings: list[tuple[str, str | None, object]] = [
+        ("make", host, Made(setting, match.game.version, host, empty))
+    ]
+    for seat, person in enumerate(people):
+        if person:
+            happenings.append(("sit", person, Sat(seat, person)))
+            happenings.append(("say", person, Said(f"hello from {person}")))
+    happenings += moves(people, match)
+    return [
+        Entry(table, number, f"command-{number}", person, kind, write(what), b"", AT, None)
+        for number, (kind, person, what) in enumerate(happenings)
+    ]
+
+
+def moves(people: Sequence[str | None], match: Match) -> list[tuple[str, str | None, object]]:
+    """Every decision with the draws that follow it."""
+    found: list[tuple[str, str | None, object]] = []
+    lines: list[str] = []
+    for line in match.log.actions:
+        if not line.startswith("*"):
+            found.append(_move(people, match, lines))
+            lines = []
+        lines.append(line)
+    return [*found, _move(people, match, lines)]
+
+
+def _move(
+    people: Sequence[str | None], match: Match, lines: list[str]
+) -> tuple[str, str | None, object]:
+    if lines[0].startswith("*"):
+        return "start", None, Started(match.log.commitment or "", lines)
+    seat = int(lines[0].split()[0])
+    return "act", people[seat], Acted(seat, lines)

@@ -1,0 +1,50 @@
+"""A server of its own for a test: another process, as people run it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+
+class Running:
+    """A server in a process, to be stopped, killed and started again."""
+
+    def __init__(self, home: Path, store: str, **settings: Any) -> None:
+        self.home = home
+        self.store = store
+        self.settings = {"bot_haste": 0, "bot_search": False, **settings}
+        self.port = 0
+        self.address = ""
+
+    def start(self) -> None:
+        extra = {f"MAPPAMUNDI_{name.upper()}": str(each) for name, each in self.settings.items()}
+        words = ["-m", "mappamundi", "serve", "--port", str(self.port), "--store", self.store]
+        self.process = subprocess.Popen(
+            [sys.executable, *words],
+            env={**os.environ, "MAPPAMUNDI_HOME": str(self.home), **extra},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http://")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        self._close()
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self._close()
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()

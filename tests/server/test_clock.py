@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from server.client import Client
+from server.servers import Running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    home = tmp_path_factory.mktemp("home")
+    store = f"sqlite:///{home / 'tables.db'}"
+    running = Running(home, store, live_seconds=0.3, live_reserve_seconds=0.5)
+    running.start()
+    yield running
+    assert running.stop() == 0
+
+
+def told(client: Client, table: str) -> list[str]:
+    return [line["told"]["message"] for line in client.tables[table]["story"]]
+
+
+async def test_who_lets_the_time_run_out_twice_is_held_by_a_bot(server: Running) -> None:
+    async with Client(server.address) as anna:
+        table = await anna.make("null_nichtig", seats=3, bots="novice", pace="live")
+        await anna.watch(table)
+        await anna.until(lambda: anna.tables[table].get("clock"))
+        clock = anna.tables[table]["clock"]
+        assert clock["reserves"]["0"] == 500
+        assert 0 < clock["deadlines"]["0"] - clock["now"] <= 800
+        await anna.until(lambda: anna.tables[table]["chairs"][0].get("bot") == "novice")
+        assert told(anna, table).count("seat-timed-out") == 2
+        assert told(anna, table).count("seat-held") == 1
+        assert "0" not in anna.tables[table]["clock"]["deadlines"]
+        assert (await anna.command(type="sit", table=table))["type"] == "done"
+        await anna.until(lambda: "seat-returned" in told(anna, table))
+
+
+async def test_deadlines_survive_a_restart(server: Running) -> None:
+    async with Client(server.address) as anna:
+        table = await anna.make("null_nichtig", seats=3, bots="novice", pace="live")
+        await anna.watch(table)
+        await anna.until(lambda: anna.tables[table].get("clock"))
+        server.kill()
+        await anna.reader
+        server.start()
+        await asyncio.sleep(1)  # nobody looks: the table wakes by itself
+        await anna.open()
+        await anna.watch(table)
+        await anna.until(lambda: "seat-timed-out" in told(anna, table))
+
+
+async def test_the_first_touch_counts(server: Running) -> None:
+    async with Client(server.address) as anna, Client(server.address) as ben:
+        table = await anna.make("panstwa", seats=2, options={"mode": "race"})
+        await ben.command(type="sit", table=table)
+        await anna.watch(table)
+        await ben.watch(table)
+        await anna.command(type="start", table=table)
+        await ben.until(lambda: ben.tables[table].get("legal"))
+        tile = ben.tables[table]["legal"][0]
+        early = await ben.act(table, tile)
+        assert early["message"] == "not-open-yet"
+        clock = ben.tables[table]["clock"]
+        await asyncio.sleep((clock["unlocks"] - clock["now"]) / 1000 + 0.05)
+        first, second = await asyncio.gather(anna.act(table, tile), ben.act(table, tile))
+        assert {first["type"], second["type"]} == {"done", "lost-race"}
+        lost = first if first["type"] == "lost-race" else second
+        assert lost["action"] == tile
+        loser = anna if lost is first else ben
+        await loser.until(lambda: tile not in loser.tables[table]["legal"])
+        other = await loser.act(table, loser.tables[table]["legal"][0])
+        assert other["type"] == "done"

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import pytest
+
+from mappamundi.server.identity import new_person
+from mappamundi.server.names import (
+    ANIMALS,
+    COLOURS,
+    LONGEST_NAME,
+    QUALITIES,
+    BadName,
+    guest_colour,
+    guest_name,
+    proper_name,
+)
+
+
+def test_guests_have_pleasant_names_that_stay_theirs() -> None:
+    people = [new_person() for _ in range(3000)]
+    names = [guest_name(person) for person in people]
+    assert names == [guest_name(person) for person in people]
+    animals, qualities = (set(column) for column in zip(*map(str.split, names), strict=True))
+    assert animals == set(ANIMALS)
+    assert qualities == set(QUALITIES)
+    assert len(set(names)) > 1000
+    assert {guest_colour(person) for person in people} == set(COLOURS)
+
+
+def test_a_guests_name_could_have_been_chosen() -> None:
+    for animal in ANIMALS:
+        for quality in QUALITIES:
+            assert proper_name(f"{animal} {quality}") == f"{animal} {quality}"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  Ada   Lovelace\t", "Ada Lovelace"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Łukasz", "Łukasz"),
+        ("<b>x</b>", "<b>x</b>"),  # text is text: whoever shows it takes care
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("王小明", "王小明"),
+    ],
+)
+def test_names_are_tidied(text: str, kept: str) -> None:
+    assert proper_name(text) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "name-empty"),
+        (" \n\t", "name-empty"),
+        ("\u200d", "name-empty"),
+        ("x" * (LONGEST_NAME + 1), "name-long"),
+        ("Ada\u202eevil", "name-unseen"),  # would turn the rest of the line around
+        ("A\u200bda", "name-unseen"),
+        ("A\0da", "name-unseen"),
+        ("A\ud800", "name-unseen"),
+        ("a" + "\u0301" * 9, "name-unseen"),
+    ],
+)
+def test_names_that_cannot_be_shown_are_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadName) as refusal:
+        proper_name(text)
+    assert refusal.value.message == reason

@@ -1,0 +1,143 @@
+"""Stepping through games: everything when they are over, never more than one's own before."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+from server.houses import visitor
+from server.kept import keep_table, played
+
+from mappamundi.game import GAMES, SLUGS
+from mappamundi.log import loads, replay
+from mappamundi.match import seen_log, story
+from mappamundi.record import SPECTATOR
+from mappamundi.server.house import House
+from mappamundi.server.identity import new_person
+from mappamundi.server.replay import draws, replay_steps, viewer
+
+anyio = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_a_replay_tells_and_shows_what_was_told_and_shown(game: str) -> None:
+    match, _ = played(game, GAMES[game].seats.start, seed=1)
+    for seat in (0, 1, SPECTATOR):
+        steps = replay_steps(match.log, seat)
+        told = [told for step in steps for told in step.story]
+        assert told == [each for _, each in story(match.log, seat)]
+        known = match.game.known(replay(match.log), seat)
+        assert steps[-1].view == match.game.present.view(known, seat)
+        assert steps[-1].waiting == []
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_draws_in_a_row_are_one_step(game: str) -> None:
+    match, _ = played(game, GAMES[game].seats.start, seed=2)
+    steps = replay_steps(match.log, SPECTATOR)
+    decisions = [step for step in steps if step.actor is not None]
+    lines = [line for line in match.log.actions if not line.startswith("*")]
+    assert len(decisions) == len(lines)
+    for one, next_ in pairwise(steps):
+        assert one.actor is not None or next_.actor is not None
+    assert len(draws(match.log)) == len(match.log.actions) - len(lines)
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_with_open_cards_every_seat_is_seen(game: str) -> None:
+    match, _ = played(game, GAMES[game].seats.start, seed=3)
+    steps = replay_steps(match.log, viewer("all"))
+    assert [step.action for step in steps if step.actor is not None] == [
+        line.partition(" ")[2] for line in match.log.actions if not line.startswith("*")
+    ]
+    for seat in match.seats:
+        own = replay_steps(match.log, seat)
+        assert [step.views[seat] for step in steps if step.views] == [step.view for step in own]
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_a_replay_of_a_running_game_is_what_the_seat_knew(game: str) -> None:
+    """Another seat's sealed choice, changed for another legal one, changes nothing to be seen."""
+    match, _ = played(game, GAMES[game].seats.start, actions=7, seed=4)
+    for seat in (*match.seats, SPECTATOR):
+        steps = replay_steps(match.log, seat)
+        shown = [step.action for step in steps if step.actor is not None]
+        read = [line.partition(" ")[2] for line in seen_log(match.log, seat) if line[0] != "*"]
+        assert shown == read
+        states = [replay(match.log, stop + 1) for stop in range(len(match.log.actions))]
+        views = [match.game.present.view(match.game.known(state, seat), seat) for state in states]
+        assert all(step.view in views for step in steps)
+
+
+@anyio
+async def test_a_finished_table_is_open_to_everybody(house: House) -> None:
+    people = [new_person(), new_person()]
+    table, match = await keep_table(house.store, people, "laender_toppen")
+    async with visitor(house) as who:
+        for eyes in ("spectator", "all", "0", "1"):
+            answer = await who.get(f"/api/tables/{table}/replay", params={"as": eyes})
+            assert answer.status_code == 200
+            shown = answer.json()
+            assert shown["outcome"]["places"] == match.places
+            assert shown["outcome"]["points"] == match.scores
+            assert shown["outcome"]["secret"] == match.log.secret
+            assert len(shown["sayings"]) == 2
+            assert (shown["steps"][0]["views"] is not None) == (eyes == "all")
+        assert (await who.get(f"/api/tables/{table}/replay?as=2")).status_code == 404
+        assert (await who.get(f"/api/tables/{table}/replay?as=x")).status_code == 400
+        log = loads((await who.get(f"/api/tables/{table}/log")).content)
+        assert log.actions == match.log.actions
+        assert log.secret == match.log.secret
+        assert log.commitment == match.log.commitment
+
+
+@anyio
+@pytest.mark.parametrize("game", SLUGS)
+async def test_a_running_table_shows_no_more_than_one_may_see(house: House, game: str) -> None:
+    async with visitor(house) as mine, visitor(house) as stranger:
+        me = (await mine.get("/api/me")).json()["person"]["id"]
+        people = [new_person() for _ in range(GAMES[game].seats.start - 1)] + [me]
+        table, match = await keep_table(house.store, people, game, actions=5, seed=6)
+        assert not match.is_over
+        seat = len(people) - 1
+        path = f"/api/tables/{table}"
+        for who, own in ((mine, seat), (stranger, None)):
+            for eyes in ("all", *map(str, match.seats)):
+                answer = await who.get(f"{path}/replay", params={"as": eyes})
+                assert answer.status_code == (200 if eyes == str(own) else 403), eyes
+            shown = (await who.get(f"{path}/replay")).json()
+            assert shown["outcome"] is None
+            assert shown["steps"] == plain(replay_steps(match.log, SPECTATOR))
+            content = (await who.get(f"{path}/log")).content
+            log = loads(content)
+            assert log.actions == seen_log(match.log, SPECTATOR if own is None else own)
+            assert log.secret is None
+            assert log.commitment == match.log.commitment
+            assert (await who.get(f"{path}/draws")).status_code == 403
+
+
+def plain(steps: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(steps))
+
+
+@anyio
+async def test_a_long_replay_is_sent_small(house: House) -> None:
+    table, _ = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
+    path = f"/api/tables/{table}/replay?as=all"
+    async with visitor(house) as who:
+        plain = await who.get(path, headers={"Accept-Encoding": "identity"})
+        small = await who.get(path, headers={"Accept-Encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(plain.content) / 10
+    assert small.json() == plain.json()
+
+
+@anyio
+async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
+    async with visitor(house) as who:
+        for what in ("log", "replay", "draws"):
+            answer = await who.get(f"/api/tables/{'x' * 22}/{what}")
+            assert answer.status_code == 404
+            assert answer.json()["message"] == "no-such-table"
+            assert (await who.get(f"/api/tables/short/{what}")).status_code == 404

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import delete, insert, select
+
+from mappamundi.server.store import Conflict, Entry, Store, open_store
+from mappamundi.server.store.schema import CHAIRS, LOG, METADATA, SECRETS
+
+pytestmark = pytest.mark.anyio
+
+
+def line(table: str, sequence: int, command: str = "") -> Entry:
+    name = command or f"command-{sequence}"
+    return Entry(table, sequence, name, None, "say", '{"text":"\\u0000ä"}', b"\0\1", 1, None)
+
+
+async def test_entries_come_back_as_they_were_kept(store: Store) -> None:
+    lines = [line("one", 0), line("one", 1), line("one", 2)]
+    await store.append(lines)
+    await store.append([line("other", 0)])
+    assert await store.entries("one") == lines
+    assert await store.entries("one", after=1) == lines[2:]
+
+
+async def test_a_sequence_is_taken_once(store: Store) -> None:
+    await store.append([line("one", 0)])
+    with pytest.raises(Conflict):
+        await store.append([line("one", 0, "another-command")])
+    assert await store.entries("one") == [line("one", 0)]
+
+
+async def test_a_command_counts_once(store: Store) -> None:
+    await store.append([line("one", 0, "same")])
+    with pytest.raises(Conflict):
+        await store.append([line("one", 1, "same")])
+    assert len(await store.entries("one")) == 1
+
+
+async def test_one_that_fails_takes_none_of_its_group_along(store: Store) -> None:
+    await store.append([line("one", 0)])
+    jobs = [store.append([line(f"table-{i}", 0)]) for i in range(20)]
+    jobs.insert(7, store.append([line("one", 0)]))
+    outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(each) for each in outcomes].count(Conflict) == 1
+    assert isinstance(outcomes[7], Conflict)
+    assert len(await store.fetch(select(LOG))) == 21
+
+
+async def test_lines_and_changes_are_kept_together_or_not_at_all(store: Store) -> None:
+    secret = insert(SECRETS).values(table="one", secret=b"x")
+    await store.append([line("one", 0)], secret)
+    with pytest.raises(Conflict):
+        await store.append([line("two", 0)], secret)
+    assert await store.entries("two") == []
+    assert await store.write(delete(SECRETS)) == 1
+
+
+async def test_a_store_opened_again_has_everything(address: str) -> None:
+    first = open_store(address)
+    await first.open()
+    await first.append(
+        [line("one", 0)], insert(CHAIRS).values(table="one", seat=2, person="p", bot=None)
+    )
+    await first.close()
+    again = open_store(address)
+    await again.open()
+    assert await again.entries("one") == [line("one", 0)]
+    assert (await again.fetch(select(CHAIRS.c.seat)))[0].seat == 2
+    await again.close()
+
+
+async def test_the_migrations_build_what_is_declared(store: Store, address: str) -> None:
+    for table in METADATA.sorted_tables:
+        assert list(await store.fetch(select(table))) == []

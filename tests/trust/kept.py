@@ -1,0 +1,62 @@
+"""What a server has kept, read from its SQLite file behind its back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mappamundi.game import GAMES
+from mappamundi.nature import Scripted
+from mappamundi.server.happenings import Acted, Made, Started, read
+from mappamundi.server.play import Play, fingerprint
+
+
+class Row(NamedTuple):
+    """A line of the log."""
+
+    table: str
+    sequence: int
+    command: str
+    kind: str
+    payload: str
+    state: bytes | None
+
+
+def rows(path: Path) -> list[Row]:
+    """The whole log."""
+    with closing(sqlite3.connect(path)) as connection:
+        question = 'SELECT "table", sequence, command, kind, payload, state FROM log'
+        return [Row(*row) for row in connection.execute(question + ' ORDER BY "table", sequence')]
+
+
+def acknowledged(path: Path) -> dict[tuple[str, str], int]:
+    """The version of every command of a person, by table and by the id that the person gave it."""
+    found: dict[tuple[str, str], int] = {}
+    for row in rows(path):
+        name = row.command.partition(":")[2]
+        if not row.command.startswith(":"):
+            assert (row.table, name) not in found, "a command counted twice"
+            found[row.table, name] = row.sequence
+    return found
+
+
+def assert_replays(path: Path) -> int:
+    """Every log runs again to the same state after every line; how many lines."""
+    play: Any = None
+    last = None
+    compared = 0
+    for row in rows(path):
+        is_next = last is not None and row.table == last.table
+        assert row.sequence == (last.sequence + 1 if is_next and last else 0)
+        last = row
+        match read(row.kind, row.payload):
+            case Made(setting=setting):
+                game = GAMES[setting.game]
+                play = Play(game, setting.seats, setting.options, Scripted(()))
+            case Started(lines=lines) | Acted(lines=lines):
+                play.adopt(play.rerun(lines))
+                assert fingerprint(play.state) == row.state
+                compared += 1
+    return compared

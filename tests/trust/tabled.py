@@ -1,0 +1,80 @@
+"""A table in memory without a store, and what it sends to each viewer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import json
+
+from mappamundi.game import GAMES
+from mappamundi.nature import Fast
+from mappamundi.record import SPECTATOR
+from mappamundi.server.happenings import Acted, Made, Occupant, Started
+from mappamundi.server.play import Turn
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.showing import NOTHING, Company, Showing
+from mappamundi.server.sight import Sight
+from mappamundi.server.standing import Standing
+
+TABLE = "a-table-of-a-test"
+
+
+class Tabled:
+    """A table where somebody sits in every seat, and everybody looks."""
+
+    def __init__(self, slug: str, seats: int, options: dict[str, str], seed: int) -> None:
+        names = [f"person-{seat}" for seat in range(seats)]
+        setting = Setting(slug, options, seats, "relaxed", False, False, False)
+        made = Made(setting, GAMES[slug].version, names[0], [Occupant(name) for name in names])
+        company = Company()
+        for name in names:
+            company.meet(Person(name, name, "blue"))
+        self.standing = Standing(made, 0)
+        self.showing = Showing(TABLE, self.standing, company)
+        self.luck = random.Random(seed)
+        self.viewers = (*range(seats), SPECTATOR)
+        play = self.standing.begin(Fast(seed))
+        self.turn = play.begin()
+        self.standing.take_up(play)
+        self.sights = {viewer: Sight(self.game, viewer, play.state, 1) for viewer in self.viewers}
+        self.follow(Started("commitment", self.turn.lines), self.turn)
+
+    @property
+    def game(self) -> Any:
+        """The game that is played here."""
+        return self.standing.game
+
+    def follow(self, happened: Started | Acted, turn: Turn) -> None:
+        """One version on, for the table and for everybody's eyes."""
+        version = self.standing.version + 1
+        self.standing.fold(version, version, None, happened, turn)
+        self.turn = turn
+        for sight in self.sights.values():
+            sight.follow(version, turn)
+
+    def turns(self) -> Iterator[Turn]:
+        """Play to the end at random, from the deal on."""
+        yield self.turn
+        while waiting := self.standing.waiting:
+            play = self.standing.play
+            assert play is not None
+            seat = self.luck.choice(waiting)
+            action = self.luck.choice(play.legal(play.state, seat))
+            turn = play.attempt(seat, [action])
+            self.follow(Acted(seat, turn.lines), turn)
+            yield turn
+
+    def news(self, viewer: int) -> str:
+        """What a viewer is sent after the last turn."""
+        return self.message(viewer, self.standing.version - 1)
+
+    def everything(self, viewer: int) -> str:
+        """What a viewer is sent who has seen nothing yet."""
+        return self.message(viewer, NOTHING)
+
+    def message(self, viewer: int, since: int) -> str:
+        """As it goes over the line."""
+        sight = self.sights[viewer]
+        return json.encode(self.showing.message(viewer, sight, since, 0)).decode()

@@ -1,0 +1,108 @@
+"""S1 No byte sent to anybody names a card that is not theirs; S2 nor depends on one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from trust.aliases import give_aliases, named
+from trust.tabled import Tabled
+
+from mappamundi.game import GAMES
+from mappamundi.log import parse
+from mappamundi.record import NATURE
+from mappamundi.server.play import Turn
+from mappamundi.server.sight import Sight
+
+FULL_LOOKS = 25  # every so many turns somebody comes who has seen nothing
+
+
+class Secrets:
+    """Cards that nobody has touched since they were dealt, or that were never dealt."""
+
+    def __init__(self, tabled: Tabled, aliases: set[str]) -> None:
+        self.tabled = tabled
+        self.untouched = {viewer: set(aliases) for viewer in tabled.viewers}
+
+    def follow(self, turn: Turn) -> None:
+        """What was dealt is known to whom it was dealt; what was acted with may be known to all."""
+        rules = self.tabled.game.rules
+        for (before, actor, action), line in zip(turn.steps, turn.lines, strict=True):
+            cards = named(parse(line)[1], set().union(*self.untouched.values()))
+            for viewer, secret in self.untouched.items():
+                if actor != NATURE or rules.sees(before, viewer, actor, action):
+                    secret -= cards
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_hidden_card_is_named(
+    slug: str,
+    monkeypatch: pytest.MonkeyPatch,
+    often: Callable[[int, int], int],
+    figures: Callable[..., None],
+) -> None:
+    """S1"""
+    searched = 0
+    games = often(200, 10_000)
+    for seed in range(games):
+        with monkeypatch.context() as patch:
+            aliases = give_aliases(slug, patch, seed)
+            searched += search(Tabled(slug, GAMES[slug].seats.start, {}, seed), aliases)
+    figures("S1", game=slug, games=games, bytes=searched, leaks=0)
+
+
+def search(tabled: Tabled, aliases: set[str]) -> int:
+    """Look through everything that is sent in one game; how much that was."""
+    secrets = Secrets(tabled, aliases)
+    searched = 0
+    hidden = 0
+    for number, turn in enumerate(tabled.turns()):
+        secrets.follow(turn)
+        if not tabled.standing.waiting:
+            break  # when all is over hands may be shown
+        for viewer in tabled.viewers:
+            text = tabled.news(viewer)
+            if number % FULL_LOOKS == 0:
+                text += tabled.everything(viewer)
+            secret = secrets.untouched[viewer]
+            assert not named(text, secret), (viewer, named(text, secret))
+            searched += len(text)
+            hidden += len(secret)
+    assert hidden > 0, "nothing was hidden"
+    return searched
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_nothing_sent_depends_on_what_is_hidden(
+    slug: str, often: Callable[[int, int], int], figures: Callable[..., None]
+) -> None:
+    """S2"""
+    wanted, pairs, seed = often(500, 10_000), 0, 0
+    while pairs < wanted:
+        tabled = Tabled(slug, GAMES[slug].usual_seats, {}, seed)
+        for number, _ in enumerate(tabled.turns()):
+            viewer = tabled.viewers[number % len(tabled.viewers)]
+            pairs += is_the_same(tabled, viewer, 1000 * seed + number)
+        seed += 1
+    figures("S2", game=slug, pairs=pairs, differences=0)
+
+
+def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
+    """Permute what the viewer cannot see, and compare what is sent; was anything permuted?"""
+    play = tabled.standing.play
+    assert play is not None
+    state, sight = play.state, tabled.sights[viewer]
+    seen = tabled.everything(viewer)
+    world: Any = tabled.game.known(state, viewer)
+    tabled.game.rules.imagine(world, viewer, seed)
+    other = Sight(tabled.game, viewer, world, 1)
+    other.lines = sight.lines
+    play.adopt(Turn(world))
+    tabled.sights[viewer] = other
+    try:
+        assert tabled.everything(viewer) == seen
+    finally:
+        play.adopt(Turn(state))
+        tabled.sights[viewer] = sight
+    return bool(world != state)

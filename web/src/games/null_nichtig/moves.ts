@@ -1,0 +1,23 @@
+/** Which card a move of Null & Nichtig is about. */
+
+/** The cards that may be laid, or played, now. */
+export function playable(legal: readonly string[]): Set<string> {
+  return new Set(legal.map((move) => move.split(" ")[1] ?? ""));
+}
+
+/** Is the viewer asked for start cards? */
+export function isLaying(legal: readonly string[]): boolean {
+  return legal.some((move) => move.startsWith("lay "));
+}
+
+/** The start cards in the order in which they are laid. */
+export function lay(cards: readonly string[]): string[] {
+  return cards.map((card) => `lay ${card}`);
+}
+
+/** A card put to a place among the start cards; what is there already moves on. */
+export function insert(cards: readonly string[], card: string, at: number, most: number): string[] {
+  const rest = cards.filter((each) => each !== card);
+  if (rest.length >= most) return [...cards];
+  return [...rest.slice(0, at), card, ...rest.slice(at)];
+}

@@ -1,0 +1,30 @@
+/** What the story of a game of Null & Nichtig tells about tricks and rounds gone by. */
+import type { Line } from "$lib/protocol";
+
+export interface Trick {
+  taker: number;
+  cards: (string | null)[]; // by seat
+}
+
+/** The last trick that was taken, if nothing has been laid out since. */
+export function lastTrick(story: readonly Line[], seats: number): Trick | null {
+  const at = story.findLastIndex(({ told }) => told.message === "null-nichtig-took");
+  const told = story[at]?.told.arguments;
+  if (!told || story.slice(at).some((line) => line.told.message === "null-nichtig-laid")) return null;
+  const taker = Number(told["seat"]);
+  const stacked = told["cards"] as string[];
+  const cards = Array.from({ length: seats }, (_, seat) => stacked[(seat - taker + seats) % seats] ?? null);
+  return { taker, cards };
+}
+
+/** By round and seat, the points of all rounds that are over. */
+export function scores(story: readonly Line[], seats: number): number[][] {
+  const sheet: number[][] = [];
+  for (const { told } of story) {
+    if (told.message !== "null-nichtig-scored") continue;
+    const { round = 1, seat = 0, points = 0 } = told.arguments ?? {};
+    const row = (sheet[Number(round) - 1] ??= Array.from({ length: seats }, () => 0));
+    row[Number(seat)] = Number(points);
+  }
+  return sheet;
+}

@@ -1,0 +1,41 @@
+/** What a board is given: everything there is to see, and two things to do. */
+import type { Component } from "svelte";
+import type { Sentence } from "$lib/narrator";
+import type { Chair, Clock, Line } from "$lib/protocol";
+
+/** A table as its game's board sees it; `act` does all of its actions or none. */
+export interface Board<View> {
+  readonly view: View;
+  readonly seat: number | null; // yours, null for a spectator
+  readonly legal: readonly string[]; // what you may do now, in notation
+  readonly waiting: readonly number[]; // seats that must decide
+  readonly canTakeBack: boolean;
+  readonly names: readonly string[]; // by seat, your own is "You"
+  readonly chairs: readonly Chair[];
+  readonly story: readonly Line[];
+  readonly clock: Clock | null;
+  readonly hinted: readonly string[]; // what a master would do, best first; empty without a hint
+  act(...actions: string[]): void;
+  takeBack(): void;
+}
+
+/** What `games/<slug>/index.ts` exports by default: how one game looks and speaks. */
+export interface Face<View> {
+  readonly Board: Component<{ board: Board<View> }>;
+  /** A card within a sentence. */
+  card(id: string): string;
+  /** What is wanted of the viewer now, or null when the board says it by itself. */
+  ask(view: View, seat: number, legal: readonly string[]): Sentence | null;
+  /** An action in a few words, for hints. */
+  action(notation: string, view: View): string;
+  /** The result as people would write it on a sheet, below places and points. */
+  readonly Sheet?: Component<{ board: Board<View> }>;
+  /** Keys that the board listens to, for the list of shortcuts. */
+  readonly keys?: readonly Shortcut[];
+}
+
+/** A key or a few of them, and the Fluent id of what they do. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}

@@ -1,0 +1,30 @@
+/** Passkeys: a way to be found again without a password. */
+import { api, type Me } from "$lib/api";
+import { Refusal } from "$lib/connection.svelte";
+
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+}
+
+/** Make a passkey for the person of this browser. */
+export async function registerPasskey(): Promise<Me> {
+  const { ticket, options } = await api.beginPasskey("register");
+  const json = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
+  return api.finishPasskey("register", ticket, await asked(navigator.credentials.create({ publicKey })));
+}
+
+/** Become the person that a passkey belongs to. */
+export async function signIn(): Promise<Me> {
+  const { ticket, options } = await api.beginPasskey("sign-in");
+  const json = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json);
+  return api.finishPasskey("sign-in", ticket, await asked(navigator.credentials.get({ publicKey })));
+}
+
+/** What the authenticator has answered; somebody may also have changed their mind. */
+async function asked(answer: Promise<Credential | null>): Promise<unknown> {
+  const credential = await answer.catch(() => null);
+  if (!(credential instanceof PublicKeyCredential)) throw new Refusal("web-passkey-none");
+  return credential.toJSON();
+}

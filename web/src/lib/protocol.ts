@@ -1,0 +1,303 @@
+// Made by scripts/types from the server's own structs. Change those, then run it again.
+
+export const VERSION = 1;
+export const LONGEST_FRAME = 16384;
+export const LONGEST_SAYING = 400;
+
+export type Pace = "relaxed" | "live" | "daily";
+export type Status = "open" | "running" | "over";
+export type Level = "novice" | "steady" | "strong" | "master";
+export type Reaction = "bravo" | "ouch" | "hm" | "laugh" | "hurry" | "thanks";
+
+/** Do these actions of the game for my seat, all of them or none; "take back" is one. */
+export interface Act {
+  type: "act";
+  table: string;
+  id: string;
+  /** the version that I acted on */
+  seen: number;
+  actions: string[];
+}
+
+/** Take an empty seat or a bot's, at a table that has not begun; or return to mine. */
+export interface Sit {
+  type: "sit";
+  table: string;
+  id: string;
+  /** null for any */
+  seat?: number | null;
+}
+
+/** Leave my seat; once a table is running a bot holds it until I sit down again. */
+export interface Stand {
+  type: "stand";
+  table: string;
+  id: string;
+}
+
+/** Put bots of a level into these seats, or into every empty one. */
+export interface SeatBots {
+  type: "seat-bots";
+  table: string;
+  id: string;
+  level: Level;
+  seats?: number[] | null;
+}
+
+/** Send a bot or, as host, somebody away from a seat before the start. */
+export interface Clear {
+  type: "clear";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** Begin; every seat must be taken. */
+export interface Start {
+  type: "start";
+  table: string;
+  id: string;
+}
+
+/** Open a table with the same people, bots, options and pace; all who watch are told. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  id: string;
+}
+
+/** A word to the table. */
+export interface Say {
+  type: "say";
+  table: string;
+  id: string;
+  text: string;
+}
+
+/** A quick reaction, shown to the table. */
+export interface React {
+  type: "react";
+  table: string;
+  id: string;
+  reaction: Reaction;
+}
+
+/** Show me this table from now on; `seen` is the last version I have, -1 for none. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seen?: number;
+}
+
+/** Stop showing me this table; a seat there stays mine. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** Show me the open tables and mine, and every change of them, or stop it. */
+export interface WatchLobby {
+  type: "watch-lobby";
+  on?: boolean;
+}
+
+/** What would a master do in my place? Only where the table allows it. */
+export interface AskHint {
+  type: "ask-hint";
+  table: string;
+  id: string;
+}
+
+/** The answer to a `probe`, sent back at once. */
+export interface Echo {
+  type: "echo";
+  number: number;
+}
+
+/** Somebody, as everybody may see him. */
+export interface Person {
+  id: string;
+  name: string;
+  /** one of the names of colours that the browser knows */
+  colour: string;
+}
+
+/** The first message on every connection. */
+export interface Welcome {
+  type: "welcome";
+  me: Person;
+  protocol?: number;
+  release?: string;
+}
+
+/** What a table was made to be. */
+export interface Setting {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  pace: Pace;
+  is_public: boolean;
+  is_rated: boolean;
+  allows_hints: boolean;
+}
+
+/** A seat at a table and who sits there. */
+export interface Chair {
+  person?: Person | null;
+  /** the bot that sits here, or that holds the seat for its person */
+  bot?: Level | null;
+  is_connected?: boolean;
+}
+
+/** Time, in milliseconds since 1970 by the server's clock. */
+export interface Clock {
+  /** when this was said */
+  now: number;
+  /** seat -> when its time is up, the reserve included */
+  deadlines: Record<number, number>;
+  /** seat -> milliseconds of reserve left */
+  reserves?: Record<number, number>;
+  /** nobody may act before this, while something still rolls */
+  unlocks?: number | null;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  points: number[];
+  places: number[];
+  /** behind the commitment: anyone can check the draws now */
+  secret: string;
+}
+
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** Something told at a version of the table. */
+export interface Line {
+  version: number;
+  told: Told;
+}
+
+/** A word or a reaction at a table. */
+export interface Saying {
+  version: number;
+  person: Person;
+  /** milliseconds since 1970 */
+  at: number;
+  text?: string | null;
+  reaction?: Reaction | null;
+}
+
+/** Where a table stands for its reader. */
+export interface Table {
+  type: "table";
+  table: string;
+  version: number;
+  since?: number | null;
+  status?: Status;
+  setting?: Setting;
+  host?: Person;
+  chairs?: Chair[];
+  watchers?: number;
+  /** yours, null for a spectator */
+  seat?: number | null;
+  /** what the game shows you: its own `View` */
+  view?: unknown;
+  /** seats that must decide */
+  waiting?: number[];
+  /** what you may do now, in notation */
+  legal?: string[];
+  can_take_back?: boolean;
+  clock?: Clock | null;
+  commitment?: string | null;
+  outcome?: Outcome | null;
+  /** the table that follows this one */
+  rematch?: string | null;
+  story?: Line[];
+  sayings?: Saying[];
+}
+
+/** A command is kept: it took effect in this version. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  version: number;
+}
+
+/** A request changed nothing, and why: a Fluent id with its arguments. */
+export interface Refused {
+  type: "refused";
+  message: string;
+  arguments?: Record<string, string | number>;
+  id?: string | null;
+  table?: string | null;
+}
+
+/** An action a master thought about. */
+export interface Candidate {
+  action: string;
+  /** expected at the end */
+  points: number;
+  /** of the thought given to it */
+  share: number;
+}
+
+/** What a master would do in your place, best first. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  table: string;
+  version: number;
+  candidates: Candidate[];
+}
+
+/** A table as a lobby shows it. */
+export interface Summary {
+  table: string;
+  version: number;
+  status: Status;
+  setting: Setting;
+  chairs: Chair[];
+  /** milliseconds since 1970 */
+  made: number;
+  /** do you sit there? */
+  mine?: boolean;
+  my_turn?: boolean;
+}
+
+/** All open public tables and all of yours. */
+export interface Lobby {
+  type: "lobby";
+  tables: Summary[];
+}
+
+/** A table that is new in the lobby or has changed, or one that is gone. */
+export interface LobbyChange {
+  type: "lobby-change";
+  table?: Summary | null;
+  gone?: string | null;
+}
+
+/** Send it back as an `echo` at once: so the server learns how long your line is. */
+export interface Probe {
+  type: "probe";
+  number: number;
+}
+
+/** Somebody else was first. */
+export interface LostRace {
+  type: "lost-race";
+  id: string;
+  table: string;
+  /** who */
+  seat: number;
+  action: string;
+}
+
+export type Command = Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
+export type Request = Watch | Unwatch | WatchLobby | AskHint | Echo | Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
+export type Reply = Welcome | Table | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace;

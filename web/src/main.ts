@@ -1,0 +1,15 @@
+import "@fontsource-variable/alegreya";
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import { speak, wished } from "$lib/speech.svelte";
+
+/** The page of recorded positions is there while developing, and never in a build. */
+async function page() {
+  if (import.meta.env.DEV && location.pathname.startsWith("/dev/"))
+    return (await import("./dev/Dev.svelte")).default;
+  return (await import("./App.svelte")).default;
+}
+
+const [shown] = await Promise.all([page(), speak(wished())]);
+mount(shown, { target: document.querySelector("#app") ?? document.body });

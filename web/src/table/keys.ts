@@ -1,0 +1,20 @@
+/** The keys of every table; a board may have more of its own. */
+import type { Shortcut } from "$lib/board";
+
+export const KEYS: readonly Shortcut[] = [
+  { keys: ["u"], does: "web-key-take-back" },
+  { keys: ["h"], does: "web-key-hint" },
+  { keys: ["r"], does: "web-key-rules" },
+  { keys: ["c"], does: "web-key-chat" },
+  { keys: ["l"], does: "web-key-story" },
+  { keys: ["m"], does: "web-key-sound" },
+  { keys: ["?"], does: "web-key-shortcuts" },
+];
+
+/** The key of a shortcut, unless somebody is writing or means the browser. */
+export function shortcut(event: KeyboardEvent): string | null {
+  const target = event.target as HTMLElement | null;
+  const isWriting = target?.closest?.("input, textarea, select, dialog") != null;
+  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+  return isWriting || isOther ? null : event.key;
+}

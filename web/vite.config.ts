@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { atlas, PACKAGE } from "./plugins/atlas.ts";
+import { cloth } from "./plugins/cloth.ts";
+import { flags } from "./plugins/flags.ts";
+import { rules } from "./plugins/rules.ts";
+
+const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte(), atlas(), flags(), cloth(), rules()],
+  resolve: {
+    alias: { $lib: resolve("src/lib"), $parts: resolve("src/parts") },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: resolve(PACKAGE, "server/browser"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no inline scripts, and needs none
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [resolve(".."), resolve(".")] },
+    proxy: {
+      "/api": { target: SERVER },
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  test: { include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
+});
