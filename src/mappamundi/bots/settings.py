@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from mappamundi.game import Game
 
@@ -22,6 +22,13 @@ class Settings:
     liking: int  # how far `prefer` guides it: in the tree e to a sixteenth of this
     glances: int  # actions that a rollout compares at each decision
     blunders: int  # how often a rollout takes any action
+
+    @property
+    def search(self) -> dict[str, int]:
+        """What the search itself is told."""
+        told = asdict(self)
+        del told["simulations"]
+        return told
 
 
 def settings(game: Game, rank: int) -> Settings:
