@@ -13,6 +13,7 @@ from rich.console import Console
 from benchmarks import arena as arena_claim
 from benchmarks import bots as bots_claim
 from benchmarks import gpu as gpu_claim
+from benchmarks import ismcts as ismcts_claim
 from benchmarks import rules as rules_claim
 from benchmarks import servers as server_claim
 from benchmarks import tables as claims
@@ -68,6 +69,12 @@ def arena(*, json: Json = False, games: int = 400) -> None:
 def bots(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None:
     """How well the bots play, level against level; `scripts/bench bots -- --help` says more."""
     bots_claim.main(words)
+
+
+@app.command
+def ismcts(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None:
+    """Our search beside OpenSpiel's IS-MCTS; `scripts/bench ismcts -- --help` says more."""
+    ismcts_claim.main(words)
 
 
 @app.command

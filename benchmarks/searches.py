@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.metadata import version as version_of
 from typing import Any
 
@@ -33,11 +34,14 @@ def dealt(deck: list[int]) -> Any:
 
 def loop(name: str) -> Callable[[], int]:
     """Decisions of the strong bot at a position; counted are the simulations."""
+    position, _, kind = name.partition(", ")
     deal = next(deals(1))
     s = dealt(deal.deck)
-    for step in deal.steps[: POSITIONS[name]]:
+    for step in deal.steps[: POSITIONS[position]]:
         GAME.do(s, step.player, step.card)
     (seat,) = GAME.waiting(s)
     known, actions = GAME.known(s, seat), GAME.legal(s, seat)
     searcher = Searcher(STRONG, GAME, Fast(1))
+    if kind == "random rollouts":  # as the peer does it
+        searcher.study.settings = replace(searcher.study.settings, glances=0)
     return lambda: searcher.think(known, seat, actions).simulations

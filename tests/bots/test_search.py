@@ -171,7 +171,7 @@ def test_a_full_tree_is_begun_anew() -> None:
     for _ in range(6):
         study.sit_down(known, seat, 0, kept=0)
         study.simulate(1, 1, still, 1.0)
-        assert study.desk.used <= len(study.nodes)
+        assert study.used <= len(study.nodes)
 
 
 def test_only_serious_candidates_are_mixed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from mappamundi.game import Game
 
@@ -24,6 +24,13 @@ class Settings:
     glances: int  # actions that a rollout compares at each decision
     blunders: int  # how often a rollout takes any action
     worlds: int  # that the game's own judgement considers; 0: it is not asked
+
+    @property
+    def search(self) -> dict[str, int]:
+        """What the search itself is told."""
+        told = asdict(self)
+        del told["simulations"]
+        return told
 
 
 def settings(game: Game, rank: int) -> Settings:

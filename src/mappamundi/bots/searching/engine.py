@@ -66,6 +66,14 @@ class Engine:
         """Lay a plain record into a row."""
         row[index] = record.pack() if self.is_compiled else record
 
+    def note(self, row: Any, **fields: int) -> None:
+        """Write some fields of the first record of a row."""
+        for name, number in fields.items():
+            if self.is_compiled:
+                row[name][0] = number
+            else:
+                setattr(row[0], name, number)
+
     def get(self, row: Any, index: int, kind: type[Record]) -> Any:
         """A plain record out of a row."""
         return kind.unpack(row[index]) if self.is_compiled else row[index]

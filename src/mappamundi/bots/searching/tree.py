@@ -6,15 +6,12 @@ how often it was available (information-set Monte Carlo tree search).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from mappamundi.bots.searching.memory import WHOLE
+from mappamundi.bots.searching.tables import LIKINGS
 from mappamundi.record import NONE
 
-LIKING_STEPS = 64
-# How likely an action is at first sight, steps above the least preferred: e for every sixteen.
-LIKINGS = tuple(int(100 * exp(step / 16)) for step in range(LIKING_STEPS + 1))
 UNTRIED_LOSS = 500  # an action never tried is taken to be worth so much less than its node
 
 

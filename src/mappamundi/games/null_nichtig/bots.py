@@ -10,7 +10,7 @@ CERTAIN = 1000  # chances are counted in thousandths
 # Followers, number -> the chance that none of them plays a higher one.
 UNBEATEN = tuple(
     tuple(
-        CERTAIN * (number + 1) ** followers // (HIGHEST + 1) ** followers
+        int(CERTAIN * (number + 1) ** followers // (HIGHEST + 1) ** followers)
         for number in range(HIGHEST + 1)
     )
     for followers in range(SEATS)
