@@ -31,6 +31,6 @@ def draw(key: int, counter: int, outcomes: int) -> int:
     product = word * outcomes
     # Lemire's method: redraw the few words that would make the first numbers likelier.
     while (product & WORD) < outcomes and (product & WORD) < (WORD + 1 - outcomes) % outcomes:
-        word = mix(word ^ (key >> 31))
+        word = mix((word + GOLDEN) & WORD ^ (key >> 31))  # 0 mixes to 0: go on from elsewhere
         product = word * outcomes
     return product >> 32

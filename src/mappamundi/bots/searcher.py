@@ -44,19 +44,21 @@ class Searcher:
         if len(actions) == 1:
             return actions[0]
         thought = self.think(known, seat, actions)
-        action = self.pick(thought)
-        if self.study.settings.simulations > 0:
-            self.keep(known, seat, action)
+        if self.study.settings.simulations == 0:
+            return thought.candidates[0].action
+        action = self.pick(thought) if self.engine.wits.hides_choices(known) else thought.candidates[0].action
+        self.keep(known, seat, action)
         return action
 
     def pick(self, thought: Thought) -> int:
-        """One candidate, by the chances."""
-        rest = self.nature.draw(WHOLE) / WHOLE
-        for candidate in thought.candidates:
-            rest -= candidate.chance
+        """One of those that have a chance, as often as it was tried."""
+        tries = {each.action: each.visits for each in thought.candidates if each.chance > 0}
+        rest = self.nature.draw(sum(tries.values()))
+        for _, node in self.study.tried():
+            rest -= tries.get(node.action, 0)
             if rest < 0:
-                return candidate.action
-        return thought.candidates[0].action
+                return node.action
+        raise AssertionError  # the tries add up
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Weigh the actions."""
@@ -69,7 +71,7 @@ class Searcher:
         self.study.sit_down(known, seat, self.level.rank, kept)
         limit = self.level.milliseconds / 1000
         done = self.study.simulate(self.nature.draw(SEEDS), self.mind, self.clock, limit)
-        weigh = mixed if self.is_sealed(known) else sure
+        weigh = mixed if self.engine.wits.hides_choices(known) else sure
         return Thought(weigh(self.candidates()), done, self.clock() - begun)
 
     def judgement(self, judge: Judge, known: Any, seat: int, actions: Sequence[int]) -> Thought:
@@ -93,13 +95,6 @@ class Searcher:
         points = wits.value(world, seat) / HUNDREDTHS
         best = sorted(actions, key=lambda action: -wits.prefer(world, seat, action))
         return Thought(sure([Candidate(action, 0, points, 0.0, 0.0) for action in best]), 0, 0.0)
-
-    def is_sealed(self, known: Any) -> bool:
-        """Do others choose at the same time, unseen?"""
-        waiting = self.engine.wits.waiting(known)
-        return self.engine.is_sealing_game and bool(
-            waiting & (waiting - 1) or self.engine.wits.is_sealing(known)
-        )
 
     def candidates(self) -> list[Candidate]:
         """The actions that were tried, those tried most first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from mappamundi.game import Game
 
@@ -28,9 +28,8 @@ class Settings:
     @property
     def search(self) -> dict[str, int]:
         """What the search itself is told."""
-        told = asdict(self)
-        del told["simulations"]
-        return told
+        told = ("exploring", "liking", "glances", "blunders")
+        return {name: getattr(self, name) for name in told}
 
 
 def settings(game: Game, rank: int) -> Settings:

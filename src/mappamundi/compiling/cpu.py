@@ -33,6 +33,7 @@ OUTER = "@njit(nogil=True, cache=True)"
 ENTRY = "entry_"
 TABLES = ("states", "start")  # arguments that are arrays of states; `s` is one state
 ROWS = ("room", "out", "actions")  # arguments that are rows of integers
+MEMORY = "octets"  # an argument that is the memory of an array, byte by byte
 
 Progress = Callable[[str, int, int], None]  # function now compiled, how many are done, of how many
 
@@ -70,11 +71,12 @@ class Twin:
             progress("", len(names), len(names))
 
     def _signature(self, function: Callable[..., Any]) -> Any:
-        from numba import from_dtype, int16, int64
+        from numba import from_dtype, int8, int16, int64
 
         records = {name: from_dtype(kind.DTYPE) for name, kind in self._tables.items()}
         tables = {name: record[::1] for name, record in records.items()}
         kinds = {"s": records["states"], **tables, **dict.fromkeys(ROWS, int16[::1])}
+        kinds[MEMORY] = int8[::1]
         arguments = signature(function).parameters
         return tuple(kinds.get(argument, int64) for argument in arguments)
 

@@ -1,81 +1,72 @@
-"""What is chosen after a search, in the dialect of the rules: the most tried action, or a mixture.
-
-Where others choose at the same time, whoever is sure can be guessed: there one of the best is
-chosen, as often as it was tried.
-"""
+"""What is chosen after a search: `thought.sure` and `thought.mixed` in the dialect of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mappamundi.bots.searching.memory import WHOLE
+from mappamundi.draws import draw
 from mappamundi.record import NONE
 
-SERIOUS = 2  # of a mixture is only what was tried at least half as often as the first,
-LEVEL = 30  # and is worth no less than this below the best of them, in parts of WHOLE
+SERIOUS = 2  # only what was tried at least half as often as the first is part of a mixture,
+LITTLE = 30  # and what is worth no less than this below the best of them, in parts of WHOLE
+
+
+def mean_worth(nodes: Any, child: int) -> float:
+    """What came of an action on average."""
+    return float(nodes[child].worth / (max(1, nodes[child].visits) * WHOLE))
+
+
+def is_before(nodes: Any, one: int, other: int) -> bool:
+    """Was it tried more often, or worth more if as often?"""
+    if nodes[one].visits != nodes[other].visits:
+        return bool(nodes[one].visits > nodes[other].visits)
+    return mean_worth(nodes, one) > mean_worth(nodes, other)
 
 
 def first_choice(nodes: Any, root: int) -> int:
-    """The action tried most; among equals the one worth most."""
+    """The action that comes before all others."""
     best = int(nodes[root].child)
     child = best
     while child != NONE:
-        if nodes[child].visits > nodes[best].visits or (
-            nodes[child].visits == nodes[best].visits and nodes[child].worth > nodes[best].worth
-        ):
+        if is_before(nodes, child, best):
             best = child
         child = int(nodes[child].sibling)
     return best
 
 
-def is_serious(nodes: Any, child: int, first: int) -> bool:
-    """Was it tried often enough to be compared?"""
-    return bool(SERIOUS * nodes[child].visits >= nodes[first].visits)
-
-
-def good_enough(nodes: Any, root: int, first: int) -> int:
-    """What an action must be worth to be chosen now and then."""
-    most = 0
+def least_worth(nodes: Any, root: int, first: int) -> float:
+    """What an action must be worth to be part of a mixture."""
+    most = mean_worth(nodes, first)
     child = int(nodes[root].child)
     while child != NONE:
-        if is_serious(nodes, child, first):
-            most = max(most, nodes[child].worth // nodes[child].visits)
+        if SERIOUS * nodes[child].visits >= nodes[first].visits:
+            most = max(most, mean_worth(nodes, child))
         child = int(nodes[child].sibling)
-    return most - LEVEL
+    return most - LITTLE / WHOLE
 
 
-def weight_of(nodes: Any, child: int, first: int, good: int) -> int:
-    """How often an action is chosen, in a mixture."""
-    if not is_serious(nodes, child, first) or nodes[child].worth // nodes[child].visits < good:
+def weight_of(nodes: Any, child: int, first: int, least: float) -> int:
+    """How often an action is chosen in a mixture."""
+    if SERIOUS * nodes[child].visits < nodes[first].visits or mean_worth(nodes, child) < least:
         return 0
     return int(nodes[child].visits)
 
 
-def total_weight(nodes: Any, root: int, is_mixed: bool) -> int:
-    """The number of equally likely draws by which an action is chosen."""
-    if not is_mixed:
-        return 1
+def pick_mixed(nodes: Any, root: int, key: int, counter: int) -> int:
+    """One of the best, as often as it was tried."""
     first = first_choice(nodes, root)
-    good = good_enough(nodes, root, first)
+    least = least_worth(nodes, root, first)
     total = 0
     child = int(nodes[root].child)
     while child != NONE:
-        total += weight_of(nodes, child, first, good)
+        total += weight_of(nodes, child, first, least)
         child = int(nodes[child].sibling)
-    return total
-
-
-def drawn_choice(nodes: Any, root: int, is_mixed: bool, drawn: int) -> int:
-    """The node of the action chosen by a draw."""
-    first = first_choice(nodes, root)
-    if not is_mixed:
-        return first
-    good = good_enough(nodes, root, first)
-    rest = drawn
+    rest = draw(key, counter, total)
     child = int(nodes[root].child)
     while child != NONE:
-        weight = weight_of(nodes, child, first, good)
-        if rest < weight:
+        rest -= weight_of(nodes, child, first, least)
+        if rest < 0:
             return child
-        rest -= weight
         child = int(nodes[child].sibling)
     return first

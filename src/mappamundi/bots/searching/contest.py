@@ -1,106 +1,167 @@
-"""A whole match between bots in the dialect: compiled for a core, or a thread of a GPU each."""
+"""A whole match between bots in the dialect of the rules: for a core, or a thread of a GPU.
+
+Every bot decides as its Python face does (`Searcher`, `Greedy`, `Random`), draw for draw; a test
+holds them to it. A match has a cell for the game, and for each seat three more: what it knows, a
+world it imagines, and what it will know if its next decision follows at once.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mappamundi.bots.searching.choosing import first_choice, pick_mixed
 from mappamundi.bots.searching.search import search
 from mappamundi.draws import draw, stream
 from mappamundi.loops import lowest
-from mappamundi.record import NATURE, NONE
+from mappamundi.record import NATURE, NONE, Record
 
-KNOWN = 0  # cell of the state that whoever decides may know
-GAME = 2  # cell of the game itself; the one between is the search's
-STREAMS = 14  # streams of draws a game has: one for each bot, for NATURE, and a spare
+CELLS = 3  # of each seat, after the one of the game
+KEPT_CELL = 2
+STREAMS = 14  # streams of draws that a game has: one for each bot, for NATURE, and a spare
 SEEDS = 1 << 31
 RANDOM = 0
 GREEDY = 1
-SEARCHER = 2
+
+
+class Player(Record, bits=32):
+    """A bot in its seat."""
+
+    kind: int = RANDOM  # RANDOM, GREEDY, or anything else for one that searches
+    entry: int = 0  # its place in the list of bots
+    rank: int = 0
+    simulations: int = 0
+    exploring: int = 0
+    liking: int = 0
+    glances: int = 0
+    blunders: int = 0
+    drawn: int = 0  # draws it has made
+    kept: int = NONE  # the node where its next search may begin
 
 
 def play_match(
-    rules: Any, states: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int, deal: int,
-    number: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int,
+    deal: int, number: int,
 ) -> int:  # fmt: skip
-    """Play the game in its cell to the end; how many decisions the seats made."""
+    """Play the game in the first cell to its end; how many decisions the seats made."""
+    nature = stream(seed, deal * STREAMS + NATURE)
     drawn = 0
     decisions = 0
-    nature = stream(seed, deal * STREAMS + NATURE)
-    mask = rules.waiting(states[GAME])
+    mask = rules.waiting(states[0])
     while mask != 0:
         seat = lowest(mask)
         if seat == NATURE:
-            action = draw(nature, drawn, rules.outcomes(states[GAME]))
+            action = draw(nature, drawn, rules.outcomes(states[0]))
             drawn += 1
         else:
-            states[KNOWN] = states[GAME]
-            rules.redact(states[KNOWN], seat)
-            action = decide(rules, states, nodes, desks, players, room, seed, number, seat)
+            action = decide(rules, states, octets, nodes, desks, players, room, seed, number, seat)
             decisions += 1
-        rules.apply(states[GAME], seat, action)
-        mask = rules.waiting(states[GAME])
+        rules.apply(states[0], seat, action)
+        mask = rules.waiting(states[0])
     return decisions
 
 
 def decide(
-    rules: Any, states: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int,
     number: int, seat: int,
 ) -> int:  # fmt: skip
-    """What the bot in a seat chooses."""
-    count = rules.legal(states[KNOWN], seat, room)
+    """What the bot in a seat chooses, knowing what its seat knows."""
+    first = 1 + CELLS * seat
+    states[first] = states[0]
+    rules.redact(states[first], seat)
+    luck = stream(seed, number * STREAMS + players[seat].entry)
+    count = rules.legal(states[first], seat, room)
+    if players[seat].kind == RANDOM:
+        players[seat].drawn += 1
+        return int(room[draw(luck, players[seat].drawn - 1, count)])
+    if players[seat].kind == GREEDY:
+        players[seat].drawn += 1
+        return prefer_most(rules, states[first], seat, room, count, luck, players[seat].drawn - 1)
     if count == 1:
         return int(room[0])
-    luck = stream(seed, number * STREAMS + players[seat].entry)
-    chance = players[seat].drawn
-    players[seat].drawn += 1
-    if players[seat].kind == RANDOM:
-        return int(room[draw(luck, chance, count)])
-    if players[seat].kind == GREEDY:
-        return prefer_most(rules, states[KNOWN], room, seat, count, luck, chance)
-    desk = desks[0]
-    desk.seat = seat
-    desk.rank = players[seat].rank
-    desk.root = 0
-    desk.used = 1
-    desk.exploring = players[seat].exploring
-    desk.glances = players[seat].glances
-    desk.blunders = players[seat].blunders
-    desk.span = 1
-    desk.depth = 0
-    nodes[0].child = NONE
-    nodes[0].visits = 0
-    mind = draw(luck, 0, SEEDS)
-    search(rules, states, nodes, desks, room, draw(luck, chance, SEEDS), mind, 0, players[seat].simulations)
-    return most_visited(nodes)
+    return think(rules, states, octets, nodes, desks, players, room, luck, seat)
 
 
-def prefer_most(rules: Any, s: Any, room: Any, seat: int, count: int, key: int, chance: int) -> int:
+def prefer_most(
+    rules: Any, s: Any, seat: int, room: Any, count: int, key: int, counter: int
+) -> int:
+    """The most preferred action; among equals a draw."""
     most = 0
-    equal = 0
+    equals = 0
     for i in range(count):
         like = rules.prefer(s, seat, int(room[i]))
         if i == 0 or like > most:
             most = like
-            equal = 0
+            equals = 0
         if like == most:
-            equal += 1
-    skip = draw(key, chance, equal)
+            equals += 1
+    rest = draw(key, counter, equals)
     for i in range(count):
         if rules.prefer(s, seat, int(room[i])) == most:
-            if skip == 0:
+            rest -= 1
+            if rest < 0:
                 return int(room[i])
-            skip -= 1
     return int(room[0])
 
 
-def most_visited(nodes: Any) -> int:
-    best = nodes[0].child
-    child = best
-    while child != NONE:
-        node = nodes[child]
-        if node.visits > nodes[best].visits or (
-            node.visits == nodes[best].visits and node.worth > nodes[best].worth
-        ):
-            best = child
-        child = node.sibling
-    return int(nodes[best].action)
+def think(
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, luck: int,
+    seat: int,
+) -> int:  # fmt: skip
+    """Search, and choose."""
+    player = players[seat]
+    size = len(nodes) // len(players)
+    first = 1 + CELLS * seat
+    mine = nodes[size * seat : size * seat + size]
+    sit_down(octets, mine, desks[seat], player, seat, first, len(octets) // len(states))
+    mind = draw(luck, 0, SEEDS)
+    key = draw(luck, 1 + player.drawn, SEEDS)
+    player.drawn += 1
+    search(
+        rules, states[first : first + 2], mine, desks[seat : seat + 1], room, key, mind, 0,
+        player.simulations,
+    )  # fmt: skip
+    root = int(desks[seat].root)
+    if rules.hides_choices(states[first]):
+        chosen = pick_mixed(mine, root, luck, 1 + player.drawn)
+        player.drawn += 1
+    else:
+        chosen = first_choice(mine, root)
+    keep(rules, states, mine, player, seat, first, chosen)
+    return int(mine[chosen].action)
+
+
+def sit_down(
+    octets: Any, nodes: Any, desk: Any, player: Any, seat: int, first: int, width: int
+) -> None:
+    """Begin at the node that was kept, if things are as expected, or with an empty tree."""
+    is_kept = player.kept != NONE and desk.used + player.simulations <= len(nodes)
+    i = 0
+    while is_kept and i < width:
+        is_kept = octets[first * width + i] == octets[(first + KEPT_CELL) * width + i]
+        i += 1
+    if not is_kept:
+        nodes[0].child = NONE
+        nodes[0].visits = 0
+        desk.used = 1
+    desk.root = player.kept if is_kept else 0
+    desk.seat = seat
+    desk.rank = player.rank
+    desk.exploring = player.exploring
+    desk.liking = player.liking
+    desk.glances = player.glances
+    desk.blunders = player.blunders
+    desk.span = 1
+
+
+def keep(
+    rules: Any, states: Any, nodes: Any, player: Any, seat: int, first: int, chosen: int
+) -> None:
+    """Remember what the next decision needs, if it follows at once."""
+    player.kept = NONE
+    child = nodes[chosen].child
+    if child != NONE and nodes[child].seat == seat:
+        states[first + KEPT_CELL] = states[first]
+        rules.imagine(states[first + KEPT_CELL], seat, 0)
+        rules.apply(states[first + KEPT_CELL], seat, int(nodes[chosen].action))
+        rules.redact(states[first + KEPT_CELL], seat)
+        player.kept = chosen

@@ -36,7 +36,6 @@ class Engine:
     def __init__(self, game: Game, is_compiled: bool) -> None:
         self.game = game
         self.is_compiled = is_compiled
-        self.is_sealing_game = "sealed" in dict(game.rules.State.FIELDS)
         self.wits = callable_wits(game)  # all that can be asked about the game, interpreted
 
     @cached_property

@@ -27,3 +27,9 @@ def is_sealing(s: Any) -> bool:
 def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
     """Whoever is thinking comes first, since none sees what another chooses."""
     return seat if mask >> seat & 1 else lowest(mask)
+
+
+def hides_choices(rules: Any, s: Any) -> bool:
+    """Do others choose at the same time, unseen?"""
+    mask = rules.waiting(s)
+    return bool(mask & (mask - 1) != 0) or is_sealing(s)

@@ -11,9 +11,9 @@ from typing import Any
 from mappamundi.bots.searching import defaults, racing, sealed
 from mappamundi.game import Game
 
-RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "imagine")
+RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "redact", "imagine")
 OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge")
-AT_ONCE = ("reopen", "is_sealing", "next_seat")
+AT_ONCE = ("reopen", "is_sealing", "next_seat", "hides_choices")
 
 
 def written(game: Game) -> SimpleNamespace:
