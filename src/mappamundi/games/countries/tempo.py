@@ -1,7 +1,8 @@
 """What cards in hand are worth when a row begins: tables for `judgement.py`.
 
-Fitted to 18,000 rows of greedy bots, in games of two, four and six teams: the chance of a team to win
-goes with the turns it needs at least to place its last card, to the power of minus 2.4, 5.0 and 8.7.
+Fitted to 18,000 rows of greedy bots, in games of two, four and six teams: the chance of a team to
+win goes with the turns it needs at least to place its last card, to the power of minus 2.4, 5.0 and
+8.7.
 """
 
 from __future__ import annotations
