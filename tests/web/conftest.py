@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Running
 from web.people import Street
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000  # milliseconds: tests say what must happen, benchmarks how fast
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
@@ -24,6 +25,7 @@ def pages() -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield opened
@@ -37,7 +39,16 @@ def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
     running = Running(home, f"sqlite:///{home / 'server.db'}")
     running.start()
     yield running
-    running.stop()
+    running.kill()
+
+
+@pytest.fixture
+def frail(pages: None, tmp_path: Path) -> Iterator[Running]:
+    """A server that a test may take away."""
+    running = Running(tmp_path, f"sqlite:///{tmp_path / 'server.db'}")
+    running.start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture

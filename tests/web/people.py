@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -61,6 +62,14 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
+    """Somebody opens a table for friends."""
+    host = street.person(**wishes)
+    host.get_by_role("button", name="Play Null & Nichtig with friends").click()
+    host.get_by_role("button", name="Open the table").click()
+    return host, table_of(host)
+
+
 def play_on(page: Page, server: Running, table: str) -> None:
     """Play a game to its end for whoever sits at a page, over a line of their own."""
     cookies = {each["name"]: each["value"] for each in page.context.cookies()}
@@ -72,4 +81,6 @@ def play_on(page: Page, server: Running, table: str) -> None:
             await client.watch(table)
             await client.play(table)
 
-    asyncio.run(play())
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as hand:
+        hand.submit(asyncio.run, play()).result()

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.people import PHONE, Street, table_of
+from web.people import PHONE, Street, invite, table_of
 
 from mappamundi.game import GAMES
 
@@ -41,13 +41,6 @@ def test_a_name_that_cannot_be_is_refused_in_words(street: Street) -> None:
     page.get_by_role("textbox", name="Your name").fill("   ")
     page.get_by_role("button", name="Keep").click()
     expect(page.locator(".toast.bad")).to_be_visible()
-
-
-def invite(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
-    host = street.person(**wishes)
-    host.get_by_role("button", name=f"Play {GAMES[slug].title} with friends").click()
-    host.get_by_role("button", name="Open the table").click()
-    return host, table_of(host)
 
 
 def test_friends_come_by_a_link_sit_down_and_play(street: Street) -> None:
@@ -87,15 +80,18 @@ def test_my_tables_are_on_the_front_page(street: Street) -> None:
     expect(row).to_contain_text("Your turn")
 
 
-def test_the_host_can_leave_and_come_back_to_the_seat(street: Street) -> None:
-    page = street.person()
-    table = start(page, "Null & Nichtig")
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    page.wait_for_url(street.server.address + "/")
-    page.goto(f"{street.server.address}/t/{table}")
-    page.get_by_role("button", name="Sit down again").click()
-    expect(page.get_by_text("A bot plays for you.")).to_be_hidden()
+def test_who_leaves_can_come_back_to_the_seat(street: Street) -> None:
+    host, table = invite(street)
+    guest = street.person(f"/t/{table}")
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Fill 2 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    guest.wait_for_url(street.server.address + "/")
+    guest.goto(f"{street.server.address}/t/{table}")
+    guest.get_by_role("button", name="Sit down again").click()
+    expect(guest.get_by_text("A bot plays for you.")).to_be_hidden()
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,10 @@ export interface World {
   borders: string;
   shape(code: string): string; // a path, empty for a country too small for this map
   spot(code: string): [number, number]; // its middle
+  at(longitude: number, latitude: number): [number, number];
   isTiny(code: string): boolean;
   around(code: string, ratio: number): Box; // what to show of the world, width by height
+  continent(codes: readonly string[]): string; // all countries of these continents, one path
 }
 
 let loading: Promise<World> | undefined;
@@ -46,9 +48,11 @@ function drawn(map: Topology, atlas: Atlas): World {
   const all = feature(map, group) as FeatureCollection<Polygon | MultiPolygon>;
   const byNumber = new Map(all.features.map((each) => [String(each.id), each as Land]));
   const landOf = (code: string): Land | undefined => byNumber.get(atlas[code]?.["numeric"] ?? "");
+  const at = (longitude: number, latitude: number): [number, number] =>
+    projection([longitude, latitude]) ?? [0, 0];
   const spot = (code: string): [number, number] => {
     const { lon_deg: across = "0", lat_deg: up = "0" } = atlas[code] ?? {};
-    return projection([Number(across), Number(up)]) ?? [0, 0];
+    return at(Number(across), Number(up));
   };
   const bounds = (code: string): Box => {
     const land = landOf(code);
@@ -61,9 +65,23 @@ function drawn(map: Topology, atlas: Atlas): World {
     borders: path(mesh(map, group, (one, other) => one !== other)) ?? "",
     shape: (code) => path(landOf(code) ?? { type: "GeometryCollection", geometries: [] }) ?? "",
     spot,
+    at,
     isTiny: (code) => Math.max(bounds(code)[2], bounds(code)[3]) < TINY,
     around: (code, ratio) => around(bounds(code), ratio),
+    continent: (codes) => path(within(atlas, codes, landOf)) ?? "",
   };
+}
+
+/** The countries of some continents, those of two among them. */
+function within(
+  atlas: Atlas,
+  codes: readonly string[],
+  landOf: (code: string) => Land | undefined,
+): FeatureCollection<Polygon | MultiPolygon> {
+  const belongs = Object.keys(atlas).filter((code) =>
+    atlas[code]?.["continents"]?.split(/[ ;/]/).some((each) => codes.includes(each)),
+  );
+  return { type: "FeatureCollection", features: belongs.flatMap((code) => landOf(code) ?? []) };
 }
 
 /** The largest part of a country, so that France is where one looks for it. */

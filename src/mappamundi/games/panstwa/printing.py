@@ -78,7 +78,7 @@ def legend(speech: Speech) -> dict[str, Any]:
                     {
                         "face": face,
                         "word": speech.say("print-symbol", kind=face),
-                        "meaning": speech.say("print-symbol-meaning", kind=face),
+                        "meaning": speech.say("panstwa-meaning", face=face),
                     }
                     for face in die
                 ],

@@ -30,6 +30,32 @@ panstwa-face = { $face ->
     [subtropical] Subtropen
    *[temperate] gemäßigt
 }
+panstwa-meaning = { $face ->
+    [europe] Das Land liegt in Europa.
+    [asia] Das Land liegt in Asien.
+    [africa] Das Land liegt in Afrika.
+    [america] Das Land liegt in Nord- oder Südamerika.
+    [south] Das Land hat Anteil an der Südhalbkugel.
+    [north] Das Land hat Anteil an der Nordhalbkugel.
+    [christianity] Mindestens die Hälfte der Menschen ist christlich.
+    [islam] Mindestens die Hälfte der Menschen ist muslimisch.
+    [monarchy] Das Land ist eine Monarchie.
+    [republic] Das Land ist eine Republik.
+    [low-gdp] Das BIP liegt unter 20.000 Dollar pro Kopf.
+    [high-gdp] Das BIP beträgt 20.000 Dollar pro Kopf oder mehr.
+    [island] Ringsum ist Wasser, und es ist kein Kontinent.
+    [coastal] Das Land hat eine Küste und Nachbarn an Land.
+    [landlocked] Das Land hat keine Küste.
+    [small-area] Weniger als 100.000 km².
+    [medium-area] Von 100.000 bis 500.000 km².
+    [large-area] Mehr als 500.000 km².
+    [few-people] Weniger als 10 Millionen Menschen.
+    [some-people] Von 10 bis 50 Millionen Menschen.
+    [many-people] Mehr als 50 Millionen Menschen.
+    [tropical] Ein Teil des Landes hat tropisches Klima.
+    [subtropical] Ein Teil des Landes hat subtropisches Klima.
+   *[temperate] Ein Teil des Landes hat gemäßigtes Klima.
+}
 
 ## Einstellungen
 

@@ -144,6 +144,7 @@ web-story = Verlauf
 web-chat = Chat
 web-story-and-chat = Verlauf und Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-only-seated = Wer am Tisch sitzt, kann hier mitreden.
 web-say = Etwas sagen
 web-send = Senden
 web-reactions = Zurufe

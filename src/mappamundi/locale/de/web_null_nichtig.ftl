@@ -33,7 +33,6 @@ web-null-nichtig-return = Startkarte { $number }, { $card }: zurück auf die Han
 web-null-nichtig-sooner = { $card } eins früher legen
 web-null-nichtig-lay = Auslegen
 web-null-nichtig-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
-web-null-nichtig-take-back = Zurücknehmen
 web-null-nichtig-sheet = Punktezettel
 web-null-nichtig-round = Runde
 web-null-nichtig-now = jetzt

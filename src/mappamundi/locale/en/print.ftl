@@ -117,32 +117,6 @@ print-symbol = { $kind ->
     [subtropical] subtropical
    *[temperate] temperate
 }
-print-symbol-meaning = { $kind ->
-    [europe] The country lies in Europe.
-    [asia] The country lies in Asia.
-    [africa] The country lies in Africa.
-    [america] The country lies in North or South America.
-    [south] The country has a part of the southern hemisphere.
-    [north] The country has a part of the northern hemisphere.
-    [christianity] At least half of the people are Christians.
-    [islam] At least half of the people are Muslims.
-    [monarchy] The country is a monarchy.
-    [republic] The country is a republic.
-    [low-gdp] The GDP is below 20,000 dollars per head.
-    [high-gdp] The GDP is 20,000 dollars per head or more.
-    [island] There is water on all sides, and it is no continent.
-    [coastal] The country has a coast and neighbours on land.
-    [landlocked] The country has no coast.
-    [small-area] Less than 100,000 km².
-    [medium-area] From 100,000 to 500,000 km².
-    [large-area] More than 500,000 km².
-    [few-people] Fewer than 10 million people.
-    [some-people] From 10 to 50 million people.
-    [many-people] More than 50 million people.
-    [tropical] A part of the country has a tropical climate.
-    [subtropical] A part of the country has a subtropical climate.
-   *[temperate] A part of the country has a temperate climate.
-}
 print-end = { $kind ->
     [minus] Less
    *[plus] More

@@ -144,6 +144,7 @@ web-story = Story
 web-chat = Chat
 web-story-and-chat = Story and chat
 web-chat-empty = Nobody has said anything yet.
+web-only-seated = Those who sit at the table can speak here.
 web-say = Say something
 web-send = Send
 web-reactions = Reactions

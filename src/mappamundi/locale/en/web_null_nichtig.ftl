@@ -33,7 +33,6 @@ web-null-nichtig-return = Start card { $number }, { $card }: back into the hand
 web-null-nichtig-sooner = Lay { $card } one sooner
 web-null-nichtig-lay = Lay them down
 web-null-nichtig-sealed = Chosen. You can change it until everyone is ready.
-web-null-nichtig-take-back = Take back
 web-null-nichtig-sheet = Score sheet
 web-null-nichtig-round = Round
 web-null-nichtig-now = now

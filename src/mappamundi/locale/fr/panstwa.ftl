@@ -30,6 +30,32 @@ panstwa-face = { $face ->
     [subtropical] subtropical
    *[temperate] tempéré
 }
+panstwa-meaning = { $face ->
+    [europe] Le pays est en Europe.
+    [asia] Le pays est en Asie.
+    [africa] Le pays est en Afrique.
+    [america] Le pays est en Amérique du Nord ou du Sud.
+    [south] Le pays a une part de l’hémisphère sud.
+    [north] Le pays a une part de l’hémisphère nord.
+    [christianity] Au moins la moitié des habitants sont chrétiens.
+    [islam] Au moins la moitié des habitants sont musulmans.
+    [monarchy] Le pays est une monarchie.
+    [republic] Le pays est une république.
+    [low-gdp] Le PIB est inférieur à 20 000 dollars par habitant.
+    [high-gdp] Le PIB est de 20 000 dollars par habitant ou plus.
+    [island] De l’eau de tous côtés, sans être un continent.
+    [coastal] Le pays a une côte et des voisins à terre.
+    [landlocked] Le pays n’a pas de côte.
+    [small-area] Moins de 100 000 km².
+    [medium-area] De 100 000 à 500 000 km².
+    [large-area] Plus de 500 000 km².
+    [few-people] Moins de 10 millions d’habitants.
+    [some-people] De 10 à 50 millions d’habitants.
+    [many-people] Plus de 50 millions d’habitants.
+    [tropical] Une partie du pays a un climat tropical.
+    [subtropical] Une partie du pays a un climat subtropical.
+   *[temperate] Une partie du pays a un climat tempéré.
+}
 
 ## Réglages
 

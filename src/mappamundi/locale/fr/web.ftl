@@ -144,6 +144,7 @@ web-story = Récit
 web-chat = Discussion
 web-story-and-chat = Récit et discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-only-seated = Seules les personnes à la table peuvent parler ici.
 web-say = Dire quelque chose
 web-send = Envoyer
 web-reactions = Réactions

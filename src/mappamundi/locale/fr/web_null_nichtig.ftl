@@ -33,7 +33,6 @@ web-null-nichtig-return = Carte de départ { $number }, { $card } : la reprendre
 web-null-nichtig-sooner = Poser { $card } un rang plus tôt
 web-null-nichtig-lay = Poser ces cartes
 web-null-nichtig-sealed = C’est choisi. Vous pouvez changer tant que d’autres hésitent.
-web-null-nichtig-take-back = Reprendre
 web-null-nichtig-sheet = Feuille de score
 web-null-nichtig-round = Manche
 web-null-nichtig-now = en ce moment

@@ -119,32 +119,6 @@ print-symbol = { $kind ->
     [subtropical] podzwrotnikowy
    *[temperate] umiarkowany
 }
-print-symbol-meaning = { $kind ->
-    [europe] Państwo leży w Europie.
-    [asia] Państwo leży w Azji.
-    [africa] Państwo leży w Afryce.
-    [america] Państwo leży w Ameryce Północnej lub Południowej.
-    [south] Część państwa leży na półkuli południowej.
-    [north] Część państwa leży na półkuli północnej.
-    [christianity] Przynajmniej połowa mieszkańców to chrześcijanie.
-    [islam] Przynajmniej połowa mieszkańców to muzułmanie.
-    [monarchy] Państwo jest monarchią.
-    [republic] Państwo jest republiką.
-    [low-gdp] PKB na osobę wynosi mniej niż 20 000 dolarów.
-    [high-gdp] PKB na osobę wynosi 20 000 dolarów lub więcej.
-    [island] Ze wszystkich stron woda, a nie jest to kontynent.
-    [coastal] Państwo ma wybrzeże i sąsiadów na lądzie.
-    [landlocked] Państwo nie ma wybrzeża.
-    [small-area] Mniej niż 100 000 km².
-    [medium-area] Od 100 000 do 500 000 km².
-    [large-area] Ponad 500 000 km².
-    [few-people] Mniej niż 10 milionów mieszkańców.
-    [some-people] Od 10 do 50 milionów mieszkańców.
-    [many-people] Ponad 50 milionów mieszkańców.
-    [tropical] Część państwa ma klimat zwrotnikowy.
-    [subtropical] Część państwa ma klimat podzwrotnikowy.
-   *[temperate] Część państwa ma klimat umiarkowany.
-}
 print-end = { $kind ->
     [minus] Mniej
    *[plus] Więcej

@@ -156,6 +156,7 @@ web-story = Przebieg
 web-chat = Czat
 web-story-and-chat = Przebieg i czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-only-seated = Mówić mogą tu ci, którzy siedzą przy stole.
 web-say = Powiedz coś
 web-send = Wyślij
 web-reactions = Okrzyki

@@ -22,11 +22,10 @@ web-laender-toppen-return = { $card }: z powrotem na rękę
 # $count z $total kart ma swoje pole.
 web-laender-toppen-send = Połóż wszystkie ({ $count } z { $total })
 web-laender-toppen-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
-web-laender-toppen-take-back = Cofnij
 web-laender-toppen-skip = Pokaż wszystko
 web-laender-toppen-wins = najlepsza wartość
 web-laender-toppen-best = { $count ->
-    [one] Najlepsza wartość: { $seats }
+    [1] Najlepsza wartość: { $seats }
    *[other] Remis, każdy zabiera tylko swoją kartę: { $seats }
 }
 web-laender-toppen-split = Na które stosy?
@@ -34,7 +33,7 @@ web-laender-toppen-split = Na które stosy?
 web-laender-toppen-standing = ty { $mine }, inni { $most }
 web-laender-toppen-mixed = Co najmniej jedna karta musi leżeć odkryta i co najmniej jedna zakryta.
 web-laender-toppen-lay = { $count ->
-    [one] Połóż ją tam
+    [1] Połóż ją tam
    *[other] Podziel tak
 }
 web-laender-toppen-ask-place = Rozłóż swoje karty ({ $count }), każdą na osobnym polu.

@@ -37,7 +37,6 @@ web-null-nichtig-return = Karta startowa { $number }, { $card }: z powrotem na r
 web-null-nichtig-sooner = Wyłóż wcześniej: { $card }
 web-null-nichtig-lay = Wyłóż
 web-null-nichtig-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
-web-null-nichtig-take-back = Cofnij
 web-null-nichtig-sheet = Tabela punktów
 web-null-nichtig-round = Runda
 web-null-nichtig-now = teraz

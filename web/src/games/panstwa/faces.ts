@@ -1,0 +1,28 @@
+/** The faces of the four dice, and what they are called. */
+import { say } from "$lib/speech.svelte";
+
+export const DICE: readonly (readonly string[])[] = [
+  ["europe", "asia", "africa", "america", "south", "north"],
+  ["christianity", "islam", "monarchy", "republic", "low-gdp", "high-gdp"],
+  ["island", "coastal", "landlocked", "small-area", "medium-area", "large-area"],
+  ["few-people", "some-people", "many-people", "tropical", "subtropical", "temperate"],
+];
+
+/** The die that has this face, from 0. */
+export function dieOf(face: string): number {
+  return DICE.findIndex((faces) => faces.includes(face));
+}
+
+export function faceName(face: string): string {
+  return say("panstwa-face", { face });
+}
+
+/** What it means that a country has this symbol. */
+export function meaning(face: string): string {
+  return say("panstwa-meaning", { face });
+}
+
+/** Which dice, of those counted so far, a tile matches. */
+export function matches(symbols: readonly string[], dice: readonly string[], counted: number): boolean[] {
+  return dice.slice(0, counted).map((face) => symbols.includes(face));
+}

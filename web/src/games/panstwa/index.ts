@@ -1,0 +1,16 @@
+/** How Państwa looks and speaks in the browser. */
+import type { Face } from "$lib/board";
+import { country, say } from "$lib/speech.svelte";
+import Board from "./Board.svelte";
+import { dieOf, faceName } from "./faces";
+import type { View } from "./view";
+
+const face: Face<View> = {
+  Board,
+  card: (id) => (dieOf(id) >= 0 ? faceName(id) : country(id)),
+  ask: () => ({ message: "panstwa-ask-take" }),
+  action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),
+  keys: [{ keys: ["1", "…", "8"], does: "web-panstwa-key" }],
+};
+
+export default face;

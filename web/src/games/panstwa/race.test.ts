@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { matches } from "./faces";
+import { holder, isLost, locked, takeable } from "./race";
+import type { View } from "./view";
+
+const VIEW: View = {
+  phase: "grab", mode: "race", round: 1, rounds: 4, roller: 0, turn: null, left: 40,
+  dice: ["asia", "monarchy", "island", "temperate"], past: [], tiles: [null, "FR", null],
+  sides: [
+    { card: "JP", points: 0, turned: null },
+    { card: null, points: 0, turned: { card: "JO", symbols: ["asia"], points: 1 } },
+  ],
+};
+
+it("knows which tiles may be taken", () => {
+  expect(takeable(["take FR", "take JP"])).toEqual(new Set(["FR", "JP"]));
+});
+
+describe("a race", () => {
+  it("is won by whoever has the tile, also when it has been turned", () => {
+    expect(holder(VIEW, "JP")).toBe(0);
+    expect(holder(VIEW, "JO")).toBe(1);
+    expect(holder(VIEW, "FR")).toBeNull();
+  });
+  it("is lost to somebody else", () => {
+    expect(isLost(VIEW, "JP", 1)).toBe(true);
+    expect(isLost(VIEW, "JP", 0)).toBe(false);
+    expect(isLost(VIEW, "FR", 1)).toBe(false);
+  });
+  it("begins when the dice lie still", () => {
+    expect(locked({ now: 1000, unlocks: 2600 })).toBe(1600);
+    expect(locked({ now: 3000, unlocks: 2600 })).toBe(0);
+    expect(locked({ now: 3000 })).toBe(0);
+    expect(locked(null)).toBe(0);
+  });
+});
+
+it("counts symbols off die by die", () => {
+  expect(matches(["asia", "island"], VIEW.dice, 3)).toEqual([true, false, true]);
+});

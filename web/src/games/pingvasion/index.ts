@@ -1,0 +1,24 @@
+/** How Pingvasion looks and speaks in the browser. */
+import type { Face } from "$lib/board";
+import { say } from "$lib/speech.svelte";
+import Board from "./Board.svelte";
+import { cardName } from "./cards";
+import type { View } from "./view";
+
+const face: Face<View> = {
+  Board,
+  card: (id) => cardName(id),
+  ask(view) {
+    if (view.phase !== "pass") {
+      return { message: "pingvasion-ask-play", arguments: { count: view.to_choose - view.chosen.length } };
+    }
+    const neighbours = { seat_left: view.left ?? 0, seat_right: view.right ?? 0 };
+    return { message: "web-pingvasion-ask-pass", arguments: neighbours };
+  },
+  action(notation, view) {
+    const [verb = "", card = ""] = notation.split(" ");
+    return say("web-pingvasion-action", { verb, card: cardName(card, view.abilities[card]) });
+  },
+};
+
+export default face;
