@@ -74,6 +74,13 @@ def test_a_bot_that_ends_its_process_is_named() -> None:
     assert conduct["random"].clock.decisions == 6 * 2 * OF_A_SEAT
 
 
+def test_a_bot_that_does_not_survive_its_rehearsal_is_named() -> None:
+    contest = Contest(GAME, ("random", Bomb, "random"), {}, 0, allowed=1000.0)
+    record = Series((contest,), 1).play(Terms(jobs=2))
+    assert [game.number for game in record.games(0)] == [0, 1, 2]
+    assert conduct_by_name(record)["Bomb"].misses == 3 * OF_A_SEAT
+
+
 def test_what_a_failed_bot_gets_is_chance_and_the_others_do_not_feel_it() -> None:
     """Whatever way it fails, chance decides by the same draws."""
     games = [play(bot, jobs).games(0) for bot, jobs in ((Crash, 1), (Cheat, 1), (Deaf, 2))]

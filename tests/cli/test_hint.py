@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from mappamundi import GAMES, Match
 from mappamundi.bots import LEVELS, Searcher
 from mappamundi.bots.catalogue import MAKERS
+from mappamundi.bots.searching import engine
 from mappamundi.errors import BadSetup
 from mappamundi.log import Log, replay
 from mappamundi.nature import Fast
@@ -38,6 +40,15 @@ def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine would stop the search early, and then the same seed is not the same hint."""
     unhurried = partial(Searcher, LEVELS[0], clock=lambda: 0.0)
     monkeypatch.setitem(MAKERS, LEVELS[0].name, unhurried)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A novice thinks little: as it is written it decides sooner than it would be compiled."""
+    monkeypatch.setattr(engine, "find_spec", lambda name: None)
+    engine.engine_of.cache_clear()
+    yield
+    engine.engine_of.cache_clear()
 
 
 @pytest.fixture

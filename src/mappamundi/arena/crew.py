@@ -121,6 +121,7 @@ class Crew:
         finally:
             for hand in self.hands:
                 hand.end()
+                hand.process.join()
 
     def hand_out(self) -> bool:
         """Give work to whoever has none; is anybody busy?"""

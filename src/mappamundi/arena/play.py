@@ -27,7 +27,8 @@ class Stretch:
 
 def play_stretch(contest: Contest, stretch: Stretch, desk: Desk) -> Sheet:
     """Play some games and write them down."""
-    rehearse(contest, desk)
+    if not stretch.gone:  # else a rehearsal might be what brought the process down
+        rehearse(contest, desk)
     sheet = Sheet(stretch.contest, [], [Conduct() for _ in contest.bots])
     start = contest.played.start(contest.seats, contest.options)
     for number in stretch.numbers:
