@@ -54,8 +54,8 @@ def test_a_bot_decides_the_same_whatever_the_unseen_figures_are() -> None:
             looks = bots.prefer(step.state, step.actor, action)
             assert bots.prefer(world, step.actor, action) == looks
             for rank in (NOVICE, MASTER):
-                worth = bots.judge(step.state, step.actor, action, rank, 5)
-                assert bots.judge(world, step.actor, action, rank, 5) == worth
+                worth = bots.reckon(step.state, step.actor, action, rank, 5)
+                assert bots.reckon(world, step.actor, action, rank, 5) == worth
         compared.add(step.state.phase)
     assert compared == {GUESS, PLAY, PLACE}
 
@@ -148,7 +148,7 @@ def judged(s: rules.State, seat: int, rank: int = MASTER) -> str:
     """What a bot of this rank does."""
     known = GAME.known(s, seat)
     actions = GAME.legal(known, seat)
-    action = max(actions, key=lambda each: bots.judge(known, seat, each, rank, 1))
+    action = max(actions, key=lambda each: bots.reckon(known, seat, each, rank, 1))
     return GAME.write(s, seat, action)
 
 

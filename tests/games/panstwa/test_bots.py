@@ -48,7 +48,7 @@ def known_share(rank: int, tiles: Iterable[int]) -> float:
 def best(s: rules.State, seat: int, rank: int = MASTER, mind: int = 1) -> str:
     """What a bot of this rank takes, by its code."""
     known = GAME.known(s, seat)
-    spot = max(GAME.legal(known, seat), key=lambda each: bots.judge(known, seat, each, rank, mind))
+    spot = max(GAME.legal(known, seat), key=lambda each: bots.reckon(known, seat, each, rank, mind))
     return CODES[s.display[spot]]
 
 
@@ -103,12 +103,12 @@ def test_a_bot_decides_without_looking_at_the_backs(rank: int) -> None:
     s = position(f"seats 4, {TABLE}")
     spots = range(DISPLAY[4])
     likes = [bots.prefer(GAME.known(s, 0), 0, spot) for spot in spots]
-    worths = [bots.judge(GAME.known(s, 0), 0, spot, rank, 3) for spot in spots]
+    worths = [bots.reckon(GAME.known(s, 0), 0, spot, rank, 3) for spot in spots]
     for back in (0, -1, HIDDEN):
         other = s.copy()
         other.back[:] = [back] * TILES
         assert [bots.prefer(other, 0, spot) for spot in spots] == likes
-        assert [bots.judge(other, 0, spot, rank, 3) for spot in spots] == worths
+        assert [bots.reckon(other, 0, spot, rank, 3) for spot in spots] == worths
     assert likes[0] > likes[2]  # Japan before Bolivia
 
 
@@ -121,12 +121,12 @@ def test_denying_counts() -> None:
     """§9.2 Of two tiles that bring me the same, the one is better that leaves the other less."""
     s = position("seats 2, roller 0, round 3, dice asia monarchy island temperate, total 0:5 1:5")
     s.display[:5] = [TILE_OF[code] for code in ("JP", "MN", "PL", "PL", "PL")]
-    alone = bots.judge(s, 0, 0, MASTER, 1)
+    alone = bots.reckon(s, 0, 0, MASTER, 1)
     s.display[1] = TILE_OF["GB"]  # now the other seat finds a good tile when I have taken Japan
-    assert bots.judge(s, 0, 0, MASTER, 1) < alone
+    assert bots.reckon(s, 0, 0, MASTER, 1) < alone
     s.taken[1], s.grabbed = TILE_OF["JP"], 1
     s.display[0] = NONE
-    assert bots.judge(s, 0, 1, MASTER, 1) < alone
+    assert bots.reckon(s, 0, 1, MASTER, 1) < alone
 
 
 def test_in_a_race_it_rather_takes_a_worse_tile_than_come_too_late() -> None:

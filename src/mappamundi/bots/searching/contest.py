@@ -70,7 +70,17 @@ def decide(
     nodes[0].child = NONE
     nodes[0].visits = 0
     mind = draw(luck, 0, SEEDS)
-    search(rules, states, nodes, desks, room, draw(luck, chance, SEEDS), mind, 0, players[seat].simulations)
+    search(
+        rules,
+        states,
+        nodes,
+        desks,
+        room,
+        draw(luck, chance, SEEDS),
+        mind,
+        0,
+        players[seat].simulations,
+    )
     return most_visited(nodes)
 
 

@@ -50,7 +50,7 @@ def prefer_card(s: State, seat: int, right: int) -> int:
     return CERTAIN * SHED - wrong * (SHED + DRAWN) * CAUGHT // 100
 
 
-def judge(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+def reckon(s: State, seat: int, action: int, rank: int, seed: int) -> int:
     """The chance to win after an action, in ten-thousandths, as far as a bot of this rank knows."""
     key = stream(seed, LEARNT)
     if s.phase == GUESS:

@@ -38,7 +38,7 @@ def prefer(s: State, seat: int, action: int) -> int:
     return points
 
 
-def judge(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+def reckon(s: State, seat: int, action: int, rank: int, seed: int) -> int:
     """The chance to win after taking a tile, in ten-thousandths, as far as the bot knows."""
     key = stream(seed, SCHOOLING)
     mine = s.total[seat] * HUNDREDTHS + hoped(s, seat, action, rank, key)
