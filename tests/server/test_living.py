@@ -23,7 +23,7 @@ def server(address: str, tmp_path: Path) -> Iterator[Running]:
     running = Running(tmp_path / "home", address)
     running.start()
     yield running
-    running.kill()  # nobody is to wait for a bot that is still thinking
+    running.kill()
 
 
 async def seated(anna: Client, bob: Client, **wishes: Any) -> str:

@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(home, f"sqlite:///{home / 'tables.db'}")
     running.start()
     yield running
-    running.kill()  # nobody is to wait for a bot that is still thinking
+    running.kill()
 
 
 def test_there_are_twenty() -> None:

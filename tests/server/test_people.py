@@ -47,7 +47,20 @@ async def test_under_https_the_cookie_is_bound_to_the_host(store: Store, tmp_pat
         assert cookie.startswith("__Host-mappamundi=")
         assert "; Secure" in cookie
         me = (await who.get("/api/me")).json()["person"]["id"]
-        assert read_visitor(Signer(SECRET), dict(who.cookies)["__Host-mappamundi"]) == Visitor(me)
+        read = read_visitor(Signer(SECRET), dict(who.cookies)["__Host-mappamundi"])
+        assert read is not None
+        assert read.person == me
+
+
+async def test_an_old_cookie_is_renewed_and_a_fresh_one_left_alone(house: House) -> None:
+    async with visitor(house) as who:
+        me = (await who.get("/api/me")).json()["person"]["id"]
+        assert "set-cookie" not in (await who.get("/api/me")).headers
+        old = house.signer.sign("visitor", f'["{me}",0,19000]'.encode())
+        who.cookies.clear()
+        renewed = await who.get("/api/me", headers={"Cookie": f"mappamundi={old}"})
+        assert renewed.json()["person"]["id"] == me
+        assert "mappamundi=" in renewed.headers["set-cookie"]
 
 
 async def test_what_others_may_keep_names_nobody(house: House) -> None:

@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=30)
     running.start()
     yield running
-    running.kill()  # nobody is to wait for a bot that is still thinking
+    running.kill()
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,9 @@ from functools import partial
 
 from mappamundi.bots.bot import Bot, Maker
 from mappamundi.bots.greedy import Greedy
-from mappamundi.bots.judge import JUDGE, Judge
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
+from mappamundi.bots.reckoner import RECKON, Reckoner
 from mappamundi.bots.searcher import Searcher
 from mappamundi.bots.settings import settings
 from mappamundi.errors import BadSetup
@@ -18,9 +18,9 @@ from mappamundi.nature import Nature
 
 
 def thinker(level: Level, game: Game, nature: Nature) -> Bot:
-    """A bot of a level: it searches, or judges where a game can say at once what is best."""
-    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, JUDGE):
-        return Judge(level, game, nature)
+    """A bot of a level: it searches, or reckons where a game knows how."""
+    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, RECKON):
+        return Reckoner(level, game, nature)
     return Searcher(level, game, nature)
 
 

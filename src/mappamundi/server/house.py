@@ -70,10 +70,8 @@ class House:
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
-        visitor = await self.recognise(request)
-        if visitor is None:
-            return Visit(self, request, name, Visitor(new_person()), is_changed=True)
-        return Visit(self, request, name, visitor)
+        visitor = await self.recognise(request) or Visitor(new_person())
+        return Visit(self, request, name, visitor, is_changed=visitor.is_stale)
 
     async def recognise(self, connection: HTTPConnection) -> Visitor | None:
         """Who is at the other end, if we have met before."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+import structlog
 from sqlalchemy import exists, select
 
+from mappamundi.errors import BadLog
 from mappamundi.log import game_of, replay
 from mappamundi.server.chronicle import Chronicle, Chronicles
 from mappamundi.server.results import Results, SeatEnd, TableEnd
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS
 from mappamundi.server.store.schema import TABLES
+
+LOG = structlog.get_logger()
 
 
 class Recorder:
@@ -36,7 +40,10 @@ class Recorder:
         recorded = exists().where(RESULTS.c.table == TABLES.c.id)
         question = select(TABLES.c.id).where(TABLES.c.status == "over", ~recorded)
         for row in await self.store.fetch(question.order_by(TABLES.c.ended)):
-            await self.record(row.id)
+            try:
+                await self.record(row.id)
+            except BadLog as error:  # of rules that have changed since
+                LOG.warning("not-recorded", table=row.id, reason=error.message)
 
 
 def ending(chronicle: Chronicle) -> TableEnd:

@@ -147,12 +147,21 @@ class Resource:
         return response
 
 
+class Nowhere:
+    """Every path of the API at which there is nothing."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say so."""
+        await problem(Declined("api-not-found", status=404))(scope, receive, send)
+
+
 def routes(endpoints: Iterable[Endpoint], doorkeeper: Doorkeeper) -> list[Route]:
-    """What an app mounts: one route a path."""
+    """What an app mounts: one route a path, and a word for all other paths of the API."""
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    return [Route(path, Resource(those, doorkeeper)) for path, those in paths.items()]
+    known = [Route(path, Resource(those, doorkeeper)) for path, those in paths.items()]
+    return [*known, Route("/api/{nowhere:path}", Nowhere())]
 
 
 def problem(refusal: Refusal) -> Response:

@@ -65,6 +65,7 @@ class Showing:
         self.table = table
         self.standing = standing
         self.company = company
+        self._public: tuple[int, Any] = (NOTHING, None)
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
@@ -145,11 +146,21 @@ class Showing:
         assert play is not None
         is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
         return {
-            "view": sight.view,
+            "view": sight.view(self.public()),
             "waiting": play.waiting,
             "legal": play.legal(sight.known, viewer) if is_asked else [],
             "can_take_back": viewer != SPECTATOR and play.game.can_take_back(sight.known, viewer),
         }
+
+    def public(self) -> Any:
+        """What all views have in common, worked out once a version."""
+        standing, play = self.standing, self.standing.play
+        if play is None or not play.game.has_public:
+            return None
+        if self._public[0] != standing.version:
+            known = play.game.known(play.state, SPECTATOR)
+            self._public = (standing.version, play.game.public(known))
+        return self._public[1]
 
     def story(self, sight: Sight, since: int) -> Sequence[Raw]:
         """What the game tells the viewer, and what the table tells everybody."""

@@ -28,10 +28,9 @@ class Sight:
         self.known = game.known(state, viewer)
         self.lines: list[tuple[int, msgspec.Raw]] = []  # version and the line, ready to send
 
-    @property
-    def view(self) -> Any:
+    def view(self, shared: Any = None) -> Any:
         """What the viewer is shown."""
-        return self.game.present.view(self.known, self.viewer)
+        return self.game.view(self.known, self.viewer, shared)
 
     def follow(self, version: int, turn: Turn) -> None:
         """Learn what may be known of a turn, and be told of it."""

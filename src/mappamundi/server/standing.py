@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.log import parse
-from mappamundi.nature import Nature
+from mappamundi.nature import Secure
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.server.clock import SECOND, Clock, Timing
 from mappamundi.server.happenings import (
@@ -101,7 +101,7 @@ class Standing:
             return at
         return min(self.deadlines().values(), default=None)
 
-    def begin(self, nature: Nature) -> Play:
+    def begin(self, nature: Secure) -> Play:
         """The game before its first draw."""
         return Play(self.game, self.setting.seats, self.setting.options, nature)
 

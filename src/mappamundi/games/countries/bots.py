@@ -8,7 +8,8 @@ from mappamundi.games.countries.judgement import after_doubt, after_placing
 from mappamundi.games.countries.knowledge import CERTAIN, GUESS_MARK, PLAIN
 from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, PLAY, State
 
-SIMULATIONS = (0, 0, 0, 0)  # by rank: what is reckoned beats what a search finds in 600 worlds
+SIMULATIONS = (0, 0, 0, 0)  # by rank: what is reckoned beat a search of 600 worlds
+LEARNT = 0  # the stream of draws that a bot's errors come from
 
 # What an outcome is worth at first sight, in parts of a card.
 SHED = 100  # a card less in my hand
@@ -49,17 +50,18 @@ def prefer_card(s: State, seat: int, right: int) -> int:
     return CERTAIN * SHED - wrong * (SHED + DRAWN) * CAUGHT // 100
 
 
-def judge(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+def reckon(s: State, seat: int, action: int, rank: int, seed: int) -> int:
     """The chance to win after an action, in ten-thousandths, as far as a bot of this rank knows."""
+    key = stream(seed, LEARNT)
     if s.phase == GUESS:
-        return max(0, CERTAIN - distance(s, action, rank, seed))
-    right = chance_right(s, rank, seed)
+        return max(0, CERTAIN - distance(s, action, rank, key))
+    right = chance_right(s, rank, key)
     if action == DOUBT and s.phase != PLACE:
         return after_doubt(s, seat, right)
     if s.phase == PLACE:
-        fits = chance_to_fit(s, s.chosen, action, rank, seed)
+        fits = chance_to_fit(s, s.chosen, action, rank, key)
     else:
-        fits = best_chance_to_fit(s, action, rank, seed)
+        fits = best_chance_to_fit(s, action, rank, key)
     return after_placing(s, seat, right * fits // CERTAIN)
 
 

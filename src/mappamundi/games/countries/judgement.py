@@ -9,7 +9,7 @@ from mappamundi.games.countries.knowledge import CERTAIN
 from mappamundi.games.countries.rules import State, after
 from mappamundi.games.countries.tempo import BOUND, FADED, FADING, LATE, LATEST
 
-# Ten-thousandths, fitted by play: how often the next team doubts a row of which I am quite unsure,
+# Ten-thousandths, chosen by play: how often the next team doubts a row of which I am quite unsure,
 # if it is wrong and if it is right, and how often a last card comes to lie right in a right row.
 NOTICED = 9000
 MISTAKEN = 5000

@@ -7,7 +7,7 @@ population, so that errors there are proportions, the figure itself for the rest
 
 from __future__ import annotations
 
-from math import log, pow
+import math
 from statistics import NormalDist, mean, pstdev
 
 from mappamundi.atlas import COUNTRIES
@@ -45,7 +45,7 @@ PLAIN = 4
 def mark(category: int, number: float) -> int:
     """A figure on the scale of beliefs."""
     if category in LOGARITHMIC:
-        return round(MARKS * log(number))
+        return round(MARKS * math.log(number))
     return round(MARKS * number / UNITS[category])
 
 
@@ -106,9 +106,9 @@ PEERS = 1 / 3  # how much of the way from knowing what is usual to knowing as mu
 def agreed(part: int, share: int) -> int:
     """The same where others have laid the two side by side, believing that it was right."""
     bell, reach = NormalDist(), 3 * BEYOND
-    known = pow(share / USUAL, PEERS)  # how well the others know, next to the bot
+    known = math.pow(share / USUAL, PEERS)  # how well the others know, next to the bot
     likelihood = [
-        bell.pdf((rise - part) / PARTS) * pow(bell.cdf(rise / PARTS * known), APPROVAL)
+        bell.pdf((rise - part) / PARTS) * math.pow(bell.cdf(rise / PARTS * known), APPROVAL)
         for rise in range(-reach, reach + 1)
     ]
     above = sum(likelihood[reach + 1 :]) + likelihood[reach] / 2

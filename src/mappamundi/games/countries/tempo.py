@@ -1,7 +1,8 @@
 """What cards in hand are worth when a row begins: tables for `judgement.py`.
 
-In 16,000 games between greedy bots, of two to six teams, the chance of a team to win went with the
-turns it needed at least to place its last card, to the power of -1.3 times the number of teams.
+Fitted to 18,000 rows of greedy bots, in games of two, four and six teams: the chance of a team to
+win goes with the turns it needs at least to place its last card, to the power of minus 2.4, 5.0 and
+8.7.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from math import exp, log
 
 from mappamundi.games.countries.facts import CARDS
 
-POWER = 1.3
+POWER = 1.3  # for each team
 FINENESS = 300  # steps to a factor of e in the turns
 LATEST = 4 * CARDS  # turns, further than which it makes no difference
 LATE = tuple(round(FINENESS * log(max(1, turns))) for turns in range(LATEST + 1))

@@ -15,13 +15,13 @@ from mappamundi.games.panstwa.lead import BOUND, COMMON, DRIFT, FADED, GRAIN, HU
 from mappamundi.games.panstwa.rules import State, clockwise, empty_handed, rounds
 from mappamundi.record import NONE
 
-# How many of a hundred symbols a bot knows, taken over all tiles (K37): by rank, from a child to a
-# geographer, and the plain bot, which is a well-read adult.
+# How many of a hundred symbols a bot knows of a country of middling fame (K37): by rank, from a
+# child to a geographer, and the plain bot, which is a well-read adult.
 KNOWN = (30, 65, 82, 99)
 ADULT = 80
 SURE = 100
 MEDIAN = 50  # the obscurity of a country that is known as well as the rank says
-SCHOOLING = 2026  # seed of what the seats of the plain bot have learnt
+SCHOOLING = 2026  # stream of what a bot has learnt, and seed of what the plain one has
 QUESTIONS = 2  # draws a group of symbols takes: is it known, and if not, what is guessed
 
 SIMULATIONS = (0, 0, 0, 0)  # by rank: what matches is reckoned exactly, without a search
@@ -38,21 +38,22 @@ def prefer(s: State, seat: int, action: int) -> int:
     return points
 
 
-def judge(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+def reckon(s: State, seat: int, action: int, rank: int, seed: int) -> int:
     """The chance to win after taking a tile, in ten-thousandths, as far as the bot knows."""
-    mine = s.total[seat] * HUNDREDTHS + hoped(s, seat, action, rank, seed)
+    key = stream(seed, SCHOOLING)
+    mine = s.total[seat] * HUNDREDTHS + hoped(s, seat, action, rank, key)
     gone = 1 << action
     total = FADED[BOUND]
     for step in range(1, s.seats):
         other = clockwise(s, seat, step)
         points = s.total[other] * HUNDREDTHS
         if s.taken[other] != NONE:
-            points += expected(s, s.taken[other], rank, seed)
+            points += expected(s, s.taken[other], rank, key)
         else:
             # Whoever comes later is taken to know what I know: so a tile denied counts.
-            spot = best_left(s, gone, rank, seed)
+            spot = best_left(s, gone, rank, key)
             gone |= 1 << spot
-            points += expected(s, s.display[spot], rank, seed)
+            points += expected(s, s.display[spot], rank, key)
         total += weight(s, mine - points)
     return FADED[BOUND] * WHOLE_WIN // total
 
@@ -63,17 +64,17 @@ def weight(s: State, lead: int) -> int:
     return FADED[BOUND + min(max(steps, -BOUND), BOUND)]
 
 
-def hoped(s: State, seat: int, action: int, rank: int, seed: int) -> int:
+def hoped(s: State, seat: int, action: int, rank: int, key: int) -> int:
     """Hundredths of points from reaching for a tile: in a race the best one may be lost."""
-    points = expected(s, s.display[action], rank, seed)
-    if s.race == 0 or action != best_left(s, 0, rank, seed):
+    points = expected(s, s.display[action], rank, key)
+    if s.race == 0 or action != best_left(s, 0, rank, key):
         return points
     # Who was too late gets what is left when the others have taken the second best too.
-    second = best_left(s, 1 << action, rank, seed)
-    third = best_left(s, 1 << action | 1 << second, rank, seed)
+    second = best_left(s, 1 << action, rank, key)
+    third = best_left(s, 1 << action | 1 << second, rank, key)
     if third == NONE:
         return points
-    lost = points - expected(s, s.display[third], rank, seed)
+    lost = points - expected(s, s.display[third], rank, key)
     return points - lost * OUTRUN * rivals(s, seat) // SURE
 
 
@@ -86,25 +87,25 @@ def rivals(s: State, seat: int) -> int:
     return count
 
 
-def best_left(s: State, gone: int, rank: int, seed: int) -> int:
+def best_left(s: State, gone: int, rank: int, key: int) -> int:
     """The spot with the tile that matches best, but for those that are gone; NONE if all are."""
     best = NONE
     most = 0
     for spot in range(DISPLAY[s.seats]):
         if s.display[spot] != NONE and gone >> spot & 1 == 0:
-            points = expected(s, s.display[spot], rank, seed)
+            points = expected(s, s.display[spot], rank, key)
             if best == NONE or points > most:
                 best = spot
                 most = points
     return best
 
 
-def expected(s: State, tile: int, rank: int, seed: int) -> int:
+def expected(s: State, tile: int, rank: int, key: int) -> int:
     """Hundredths of points that a tile will bring: what is known, else what is common."""
     points = 0
     for die in range(DICE):
         face = die * SIDES + s.dice[die]
-        if knows(tile, GROUP_OF[face], KNOWN[rank], seed):
+        if knows(tile, GROUP_OF[face], KNOWN[rank], key):
             points += (BACK[tile] >> face & 1) * HUNDREDTHS
         else:
             points += COMMON[face]

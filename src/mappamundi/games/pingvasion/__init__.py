@@ -16,5 +16,4 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
-    dealing=(rules.DEAL,),
 )

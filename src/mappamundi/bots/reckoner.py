@@ -15,15 +15,15 @@ from mappamundi.game import Game
 from mappamundi.nature import Nature
 
 SEEDS = 1 << 31
-JUDGE = "judge"  # what a game's `bots.py` may have
-WHOLE = 10_000  # a certain win, as a game judges it
+RECKON = "reckon"  # what a game's `bots.py` may have
+WHOLE = 10_000  # a certain win, as a game reckons it
 
 # the packed or plain state, seat, action, rank, mind -> what the action is worth
 Weigh: TypeAlias = Callable[[Any, int, int, int, int], int]
 
 
-class Judge:
-    """Chooses what its game's own `bots.judge` finds best, at the rank of its level."""
+class Reckoner:
+    """Chooses what its game's own `bots.reckon` finds best, at the rank of its level."""
 
     def __init__(
         self, level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
@@ -33,7 +33,7 @@ class Judge:
         self.clock = clock
         self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match
         self.is_compiled = find_spec("numba") is not None
-        self.weigh: Weigh = compiled_judge(game) if self.is_compiled else plain_judge(game)
+        self.weigh: Weigh = compiled_reckoning(game) if self.is_compiled else plain_reckoning(game)
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """The best candidate."""
@@ -54,13 +54,13 @@ class Judge:
 
 
 @cache
-def compiled_judge(game: Game) -> Weigh:
-    """The judge in machine code, compiled now or long ago."""
-    judge: Weigh = twin(game, gather(game.rules, [plain_judge(game)]), {}).judge
-    return judge
+def compiled_reckoning(game: Game) -> Weigh:
+    """The reckoning in machine code, compiled now or long ago."""
+    reckon: Weigh = twin(game, gather(game.rules, [plain_reckoning(game)]), {}).reckon
+    return reckon
 
 
-def plain_judge(game: Game) -> Weigh:
-    """The judge as it is written."""
-    judge: Weigh = getattr(game.bots, JUDGE)
-    return judge
+def plain_reckoning(game: Game) -> Weigh:
+    """The reckoning as it is written."""
+    reckon: Weigh = getattr(game.bots, RECKON)
+    return reckon
