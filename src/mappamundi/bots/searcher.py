@@ -46,7 +46,11 @@ class Searcher:
         thought = self.think(known, seat, actions)
         if self.study.settings.simulations == 0:
             return thought.candidates[0].action
-        action = self.pick(thought) if self.engine.wits.hides_choices(known) else thought.candidates[0].action
+        action = (
+            self.pick(thought)
+            if self.engine.wits.hides_choices(known)
+            else thought.candidates[0].action
+        )
         self.keep(known, seat, action)
         return action
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from mappamundi import loops
 from mappamundi.compiling.cpu import load
@@ -17,7 +19,8 @@ from mappamundi.game import LARGEST_CHOICE, Game
 
 CAPABILITY = (9, 0)  # Hopper; PTX also runs on whatever comes after
 HEADER = "import numpy\nfrom numba import cuda"
-DEVICE = "@cuda.jit(device=True, forceinline=True)"
+DEVICE = "@cuda.jit(device=True)"
+INLINE = "@cuda.jit(device=True, forceinline=True)"
 # One thread a game. The state lives in the thread's own memory while it is played.
 KERNEL = f"""
 def kernel(states, start, decisions, seed, first):
@@ -33,17 +36,40 @@ def kernel(states, start, decisions, seed, first):
 
 def build(game: Game, capability: tuple[int, int] = CAPABILITY) -> str:
     """The PTX of the game's playout; no GPU and no driver is needed."""
+    unit = gather(game.rules, [loops.playout, stream])
+    source = unit.source(HEADER, lambda _: INLINE) + KERNEL
+    state = game.rules.State.DTYPE
+    kinds = (state, state, "int32[]", "int64", "int64")
+    return compile_kernel(f"{game.slug}_gpu", source, kinds, capability, state)
+
+
+def compile_kernel(
+    name: str,
+    source: str,
+    kinds: Sequence[np.dtype[Any] | str],
+    capability: tuple[int, int] = CAPABILITY,
+    state: np.dtype[Any] | None = None,
+) -> str:
+    """The PTX of the `kernel` in a source; an argument is an array of records or of a kind of number.
+
+    A kernel that keeps a state in a thread's own memory is given its type as STATE.
+    """
     from numba import cuda
     from numba.cuda import types
     from numba.cuda.np.numpy_support import from_dtype
 
-    unit = gather(game.rules, [loops.playout, stream])
-    module: Any = load(f"{game.slug}_gpu", unit.source(HEADER, lambda _: DEVICE) + KERNEL)
-    module.STATE = from_dtype(game.rules.State.DTYPE)
-    table = module.STATE[::1]
-    arguments = (table, table, types.int32[::1], types.int64, types.int64)
+    module: Any = load(name, source)
+    if state is not None:
+        module.STATE = from_dtype(state)
+    arguments = []
+    for kind in kinds:
+        if isinstance(kind, str):
+            number = getattr(types, kind.removesuffix("[]"))
+            arguments.append(number[::1] if kind.endswith("[]") else number)
+        else:
+            arguments.append(from_dtype(kind)[::1])
     with _device(capability):
-        ptx, _ = cuda.compile_ptx(module.kernel, arguments, device=False, cc=capability)
+        ptx, _ = cuda.compile_ptx(module.kernel, tuple(arguments), device=False, cc=capability)
     return _named(ptx)
 
 

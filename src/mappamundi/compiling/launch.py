@@ -54,6 +54,63 @@ def play_many(
     return Played(states.get(), int(decisions.sum()), float(np.median(spans)))
 
 
+@dataclass
+class Contest:
+    """Matches between bots, as bytes: what `arena.mass` packs for a machine with a GPU."""
+
+    ptx: str
+    start: bytes  # the first state
+    players: bytes  # of all matches, one after the other
+    desk: bytes  # an empty one
+    seats: int
+    games: int
+    rotations: int  # games of one deal
+    seed: int
+    nodes: int  # that a seat needs
+    node_size: int
+    cells: int  # states that a match needs
+    room: int
+
+
+def play_contest(contest: Contest) -> Played:
+    """Play all matches, a block each: neighbours in a block would wait for one another."""
+    import cupy
+
+    module = cupy.cuda.function.Module()
+    module.load(contest.ptx.encode())
+    kernel = module.get_function(ENTRY)
+    games, seats, width = contest.games, contest.seats, len(contest.start)
+    states = cupy.zeros((contest.cells * games, width), np.uint8)
+    nodes = cupy.zeros((contest.nodes * seats * games, contest.node_size), np.uint8)
+    desk = cupy.asarray(np.frombuffer(contest.desk, np.uint8))
+    desks = cupy.tile(desk, (seats * games, 1))
+    players = cupy.asarray(np.frombuffer(contest.players, np.uint8))
+    rooms = cupy.zeros(contest.room * games, np.int16)
+    decisions = cupy.zeros(games, np.int32)
+    start = cupy.asarray(np.frombuffer(contest.start, np.uint8))
+    size = len(contest.players) // (seats * games)
+    arguments = (
+        *_array(states, contest.cells * games, width),
+        *_array(states, contest.cells * games * width, 1),
+        *_array(nodes, contest.nodes * seats * games, contest.node_size),
+        *_array(desks, seats * games, len(contest.desk)),
+        *_array(players, seats * games, size),
+        *_array(rooms, contest.room * games, rooms.itemsize),
+        *_array(decisions, games, decisions.itemsize),
+        *_array(start, 1, width),
+        *(np.int64(number) for number in (contest.nodes, width, seats, contest.rotations)),
+        np.int64(contest.seed),
+    )
+    begun, ended = cupy.cuda.Event(), cupy.cuda.Event()
+    begun.record()
+    kernel((games,), (1,), arguments)
+    ended.record()
+    ended.synchronize()
+    last = states.reshape(games, contest.cells, width)[:, 0].get()
+    seconds = cupy.cuda.get_elapsed_time(begun, ended) / 1e3
+    return Played(last, int(decisions.sum()), seconds)
+
+
 def _array(memory: Any, length: int, size: int) -> tuple[Any, ...]:
     """A one-dimensional array as a kernel of numba-cuda takes it apart."""
     none, pointer = np.uint64(0), np.uint64(memory.data.ptr)

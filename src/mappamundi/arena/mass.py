@@ -1,0 +1,111 @@
+"""Contests by the thousand on a GPU, a thread for each match, from the same source as on a core."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mappamundi.arena.contest import STREAMS, Contest
+from mappamundi.arena.sheet import Conduct, Played, Sheet
+from mappamundi.bots import LEVELS
+from mappamundi.bots.searching import contest as match
+from mappamundi.bots.searching.contest import CELLS, Player, play_match
+from mappamundi.bots.searching.memory import Desk, Node
+from mappamundi.bots.searching.study import KEPT
+from mappamundi.bots.searching.wits import written
+from mappamundi.bots.settings import settings
+from mappamundi.compiling import gather, gpu, launch
+from mappamundi.game import LARGEST_CHOICE, Game
+from mappamundi.record import Record
+
+assert STREAMS == match.STREAMS  # a match in the dialect draws from the same streams
+
+KINDS = {"random": match.RANDOM, "greedy": match.GREEDY}
+SEARCHER = max(KINDS.values()) + 1
+KERNEL = f"""
+def kernel(
+    states, octets, nodes, desks, players, rooms, decisions, start, size, width, seats, rotations, seed
+):
+    i = cuda.grid(1)
+    if i < len(decisions):
+        cells = 1 + {CELLS} * seats
+        first = cells * i
+        states[first] = start[0]
+        decisions[i] = play_match(
+            states[first : first + cells],
+            octets[first * width : (first + cells) * width],
+            nodes[size * seats * i : size * seats * (i + 1)],
+            desks[seats * i : seats * (i + 1)],
+            players[seats * i : seats * (i + 1)],
+            rooms[{LARGEST_CHOICE} * i : {LARGEST_CHOICE} * (i + 1)],
+            seed, i // rotations, i,
+        )
+"""
+
+
+def build(game: Game) -> str:
+    """The PTX of whole matches between bots that search, prefer or choose at random."""
+    unit = gather(written(game), [play_match])
+    source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + KERNEL
+    state = game.rules.State.DTYPE
+    records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, Player.DTYPE)
+    kinds = (*records, "int16[]", "int32[]", state, *("int64",) * 5)
+    return gpu.compile_kernel(f"{game.slug}_contest", source, kinds)
+
+
+def pack(contest: Contest, deals: int, ptx: str) -> launch.Contest:
+    """Everything a GPU needs to play these deals."""
+    games = deals * contest.rotations
+    entries = [player(contest, entry) for entry in range(contest.seats)]
+    table = np.array([each.pack() for each in entries])
+    seated = [
+        table[[contest.entry(seat, turn) for seat in range(contest.seats)]]
+        for turn in range(contest.seats)
+    ]
+    rounds = [seated[number % contest.seats] for number in range(games)]
+    return launch.Contest(
+        ptx=ptx,
+        start=contest.played.start(contest.seats, contest.options).to_bytes(),
+        players=np.concatenate(rounds).tobytes(),
+        desk=Desk().to_bytes(),
+        seats=contest.seats,
+        games=games,
+        rotations=contest.rotations,
+        seed=contest.seed,
+        nodes=KEPT * max(each.simulations for each in entries) + 1,
+        node_size=Node.DTYPE.itemsize,
+        cells=1 + CELLS * contest.seats,
+        room=LARGEST_CHOICE,
+    )
+
+
+def player(contest: Contest, entry: int) -> Player:
+    """A bot of the contest, as a match in the dialect knows it."""
+    name, seated = contest.names[entry], Player()
+    seated.entry = entry
+    seated.kind = KINDS.get(name, SEARCHER)
+    for level in LEVELS:
+        if level.name == name:
+            own = settings(contest.played, level.rank)
+            seated.rank, seated.simulations = level.rank, own.simulations
+            for what, number in own.search.items():
+                setattr(seated, what, number)
+    return seated
+
+
+def sheet(contest: Contest, place: int, played: launch.Played) -> Sheet:
+    """How the matches ended, as the arena writes it down."""
+    rules = contest.played.rules
+    packed = played.states.view(rules.State.DTYPE).reshape(-1)
+    games = [ended(contest, number, rules.State.unpack(each)) for number, each in enumerate(packed)]
+    return Sheet(place, games, [Conduct() for _ in contest.bots])
+
+
+def ended(contest: Contest, number: int, state: Record) -> Played:
+    """Points and places of a match, by entry."""
+    rules = contest.played.rules
+    seats = [contest.seat(entry, number) for entry in range(contest.seats)]
+    return Played(
+        number,
+        [rules.score(state, seat) for seat in seats],
+        [rules.place(state, seat) for seat in seats],
+    )
