@@ -99,7 +99,7 @@ def test_a_thought_says_what_it_counted() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_compiled_and_interpreted_think_the_same(slug: str) -> None:
-    """Node by node, with every index checked: compiled code would write out of bounds in silence."""
+    """Node by node, with every index checked, as compiled code would go astray in silence."""
     game = GAMES[slug]
     engines = Engine(game, is_compiled=False), Engine(game, is_compiled=True, checked=True)
     for known, seat in list(decisions(game, game.usual_seats, seed=4, every=7))[:4]:
