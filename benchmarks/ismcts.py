@@ -96,7 +96,7 @@ def summary(sittings: Sequence[Sitting]) -> Iterator[str]:
     yield f"points of a seat: {ours:.1f} to {peer:.1f}"
     ours = sum(each.our_seconds for each in sittings) / sum(each.our_moves for each in sittings)
     peer = sum(each.peer_seconds for each in sittings) / sum(each.peer_moves for each in sittings)
-    yield f"CPU time of a move: {ours * 1000:.2f} ms to {peer * 1000:.0f} ms, 1 to {peer / ours:.0f}"
+    yield f"CPU time of a move: {ours * 1e3:.2f} ms to {peer * 1e3:.0f} ms, 1 to {peer / ours:.0f}"
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
