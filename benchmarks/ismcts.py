@@ -88,15 +88,15 @@ def summary(sittings: Sequence[Sitting]) -> Iterator[str]:
         by_deal.setdefault(each.deal, []).append(each.share)
     shares = [fmean(pair) for pair in by_deal.values() if len(pair) == 2]
     if len(shares) > 1:
-        reach = SURE * stdev(shares) / sqrt(len(shares))
-        mean = fmean(shares)
-        yield f"{len(shares)} duplicate deals, 2 against 2: strong wins {mean:.1%}, par 50 %, "
-        yield f"95 % interval {mean - reach:.1%} – {mean + reach:.1%}"
+        mean, reach = fmean(shares), SURE * stdev(shares) / sqrt(len(shares))
+        yield f"{len(shares)} duplicate deals, 2 seats against 2, par 50 %"
+        yield f"strong wins {mean:.1%}, 95 % interval {mean - reach:.1%} – {mean + reach:.1%}"
+    ours = fmean(each.our_points for each in sittings)
+    peer = fmean(each.peer_points for each in sittings)
+    yield f"points of a seat: {ours:.1f} to {peer:.1f}"
     ours = sum(each.our_seconds for each in sittings) / sum(each.our_moves for each in sittings)
     peer = sum(each.peer_seconds for each in sittings) / sum(each.peer_moves for each in sittings)
-    yield f"CPU time of a move: strong {ours * 1000:.2f} ms, OpenSpiel {peer * 1000:.0f} ms, "
-    yield f"1 to {peer / ours:.0f}; {fmean(each.our_points for each in sittings):.1f} points to "
-    yield f"{fmean(each.peer_points for each in sittings):.1f}"
+    yield f"CPU time of a move: {ours * 1e3:.2f} ms to {peer * 1e3:.0f} ms, 1 to {peer / ours:.0f}"
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:

@@ -2,7 +2,8 @@
 
 Every bot decides as its Python face does (`Searcher`, `Greedy`, `Random`), draw for draw; a test
 holds them to it. A match has a cell for the game, and for each seat three more: what it knows, a
-world it imagines, and what it will know if its next decision follows at once.
+world it imagines, and what it will know if its next decision follows at once. Two notebooks
+follow: an empty one, and one to write in.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 from mappamundi.bots.searching.choosing import first_choice, pick_mixed
 from mappamundi.bots.searching.search import search
+from mappamundi.bots.searching.worlds import enter_world
 from mappamundi.draws import draw, stream
 from mappamundi.loops import lowest
 from mappamundi.record import NATURE, NONE, Record
@@ -21,15 +23,20 @@ STREAMS = 14  # streams of draws that a game has: one for each bot, for NATURE, 
 SEEDS = 1 << 31
 RANDOM = 0
 GREEDY = 1
+SEARCHER = 2
+RECKONER = 3
+JUDGE = 4
+GLANCER = 5  # goes by first sight, in one world
 
 
 class Player(Record, bits=32):
     """A bot in its seat."""
 
-    kind: int = RANDOM  # RANDOM, GREEDY, or anything else for one that searches
+    kind: int = RANDOM
     entry: int = 0  # its place in the list of bots
     rank: int = 0
     simulations: int = 0
+    worlds: int = 0
     exploring: int = 0
     liking: int = 0
     glances: int = 0
@@ -39,7 +46,7 @@ class Player(Record, bits=32):
 
 
 def play_match(
-    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any, room: Any, seed: int,
     deal: int, number: int,
 ) -> int:  # fmt: skip
     """Play the game in the first cell to its end; how many decisions the seats made."""
@@ -53,7 +60,7 @@ def play_match(
             action = draw(nature, drawn, rules.outcomes(states[0]))
             drawn += 1
         else:
-            action = decide(rules, states, octets, nodes, desks, players, room, seed, number, seat)
+            action = decide(rules, states, octets, nodes, desks, notebooks, players, room, seed, number, seat)
             decisions += 1
         rules.apply(states[0], seat, action)
         mask = rules.waiting(states[0])
@@ -61,7 +68,7 @@ def play_match(
 
 
 def decide(
-    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, seed: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any, room: Any, seed: int,
     number: int, seat: int,
 ) -> int:  # fmt: skip
     """What the bot in a seat chooses, knowing what its seat knows."""
@@ -78,7 +85,66 @@ def decide(
         return prefer_most(rules, states[first], seat, room, count, luck, players[seat].drawn - 1)
     if count == 1:
         return int(room[0])
-    return think(rules, states, octets, nodes, desks, players, room, luck, seat)
+    if players[seat].kind == SEARCHER:
+        return think(rules, states, octets, nodes, desks, players, room, luck, seat)
+    mind = draw(luck, 0, SEEDS)
+    if players[seat].kind == RECKONER:
+        return reckon_most(rules, states[first], seat, room, count, players[seat].rank, mind)
+    players[seat].drawn += 1
+    key = draw(luck, players[seat].drawn, SEEDS)
+    if players[seat].kind == GLANCER:
+        states[first + 1] = states[first]
+        rules.imagine(states[first + 1], seat, key)
+        rules.believe(states[first + 1], seat, players[seat].rank, mind)
+        return glance(rules, states[first + 1], seat, room, count)
+    return judge_most(
+        rules, states[first : first + 2], notebooks, players[seat], room, key, mind, seat, count
+    )
+
+
+def reckon_most(
+    rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int
+) -> int:
+    """What is worth most to who believes the world to be so."""
+    best = 0
+    most = 0
+    for i in range(count):
+        worth = rules.reckon(s, seat, int(room[i]), rank, mind)
+        if i == 0 or worth > most:
+            most = worth
+            best = i
+    return int(room[best])
+
+
+def glance(rules: Any, s: Any, seat: int, room: Any, count: int) -> int:
+    """The first of what is preferred most."""
+    best = 0
+    most = 0
+    for i in range(count):
+        like = rules.prefer(s, seat, int(room[i]))
+        if i == 0 or like > most:
+            most = like
+            best = i
+    return int(room[best])
+
+
+def judge_most(
+    rules: Any, states: Any, notebooks: Any, player: Any, room: Any, key: int, mind: int, seat: int,
+    count: int,
+) -> int:  # fmt: skip
+    """What the game judges best, after considering worlds."""
+    notebooks[1] = notebooks[0]
+    for number in range(player.worlds):
+        enter_world(rules, states, seat, player.rank, stream(key, number), mind)
+        rules.consider(states[1], seat, notebooks[1])
+    best = 0
+    most = 0
+    for i in range(count):
+        points = rules.judge(states[0], seat, int(room[i]), notebooks[1])
+        if i == 0 or points > most:
+            most = points
+            best = i
+    return int(room[best])
 
 
 def prefer_most(

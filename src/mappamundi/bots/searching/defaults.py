@@ -36,3 +36,8 @@ def consider(s: Any, seat: int, notes: Any) -> None:
 def judge(rules: Any, s: Any, seat: int, action: int, notes: Any) -> int:
     """What it looks like at first sight."""
     return int(rules.prefer(s, seat, action))
+
+
+def reckon(rules: Any, s: Any, seat: int, action: int, rank: int, seed: int) -> int:
+    """What it looks like at first sight."""
+    return int(rules.prefer(s, seat, action))

@@ -33,15 +33,18 @@ class Row(list[Any]):
 class Engine:
     """The search of one game, and how the memory is made that it works on."""
 
-    def __init__(self, game: Game, is_compiled: bool) -> None:
+    def __init__(self, game: Game, is_compiled: bool, checked: bool = False) -> None:
         self.game = game
         self.is_compiled = is_compiled
+        self.checked = checked
         self.wits = callable_wits(game)  # all that can be asked about the game, interpreted
 
     @cached_property
     def search(self) -> Search:
         """Simulations in a tree."""
-        return compiled_search(self.game) if self.is_compiled else plain_search(self.game)
+        if self.is_compiled:
+            return compiled_search(self.game, self.checked)
+        return plain_search(self.game)
 
     @cached_property
     def judgement(self) -> Any:
@@ -84,10 +87,10 @@ def engine_of(game: Game) -> Engine:
     return Engine(game, find_spec("numba") is not None)
 
 
-def compiled_search(game: Game) -> Search:
-    """The search in machine code, compiled now or long ago."""
+def compiled_search(game: Game, checked: bool) -> Search:
+    """The search in machine code, compiled now or long ago; `checked` looks at every index."""
     unit = gather(written(game), [search])
-    compiled = twin(game, unit, {"nodes": Node, "desks": Desk})
+    compiled = twin(game, unit, {"nodes": Node, "desks": Desk}, checked)
     entry: Search = compiled.search
     return entry
 

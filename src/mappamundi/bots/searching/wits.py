@@ -12,7 +12,7 @@ from mappamundi.bots.searching import defaults, racing, sealed
 from mappamundi.game import Game
 
 RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "redact", "imagine")
-OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge")
+OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge", "reckon")
 AT_ONCE = ("reopen", "is_sealing", "next_seat", "hides_choices")
 
 
