@@ -1,4 +1,10 @@
-"""What a bot of Pingvasion knows beyond generic search."""
+"""What a bot of Pingvasion knows beyond generic search.
+
+A bot looks to the end of the round: what it passes and plays is tried against hands that the others
+may hold, who do what they prefer at first sight. Then the tables of `prospects` say what the areas
+will bring: what a card in hand will count where one leads, is level, trails or has nothing, with so
+many rounds played. Levels differ in how many simulations they make.
+"""
 
 from mappamundi.games.pingvasion.facts import (
     ABILITY,
@@ -26,10 +32,11 @@ from mappamundi.games.pingvasion.rules import (
 )
 from mappamundi.record import NONE
 
-__all__ = ["BLUNDERS", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
+__all__ = ["BLUNDERS", "EXPLORING", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
 
 SIMULATIONS = (4, 30, 120, 400)  # of novice, steady, strong and master
-BLUNDERS = 0
+EXPLORING = 1_000  # little: a point more changes the worth of a leaf by a hundredth
+BLUNDERS = 0  # all actions compared meet the same replies, good ones
 
 CERTAIN = 1000  # chances are counted in thousandths
 # The numbers below were tuned against copies of the bot with other numbers.

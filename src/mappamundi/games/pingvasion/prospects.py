@@ -50,8 +50,10 @@ PROMISE = (
     (242, 266, 253, 240, 173, 179, 130, 82, 266, 326, 414, 64),
 )
 
-SWING = 500  # how far the points of two seats still move apart, in hundredths,
-SWING_EACH = 60  # and how much farther with every round to come
+# Wide enough that every point counts about the same: a chance to win would hardly change for those
+# far ahead or behind, and what does not change cannot be found out in few simulations.
+SWING = 1500  # in hundredths of points,
+SWING_EACH = 150  # and so much more for every round to come
 
 
 def is_horizon(s: State) -> bool:
