@@ -17,7 +17,7 @@ from math import inf
 from pathlib import Path
 from time import monotonic
 
-from benchmarks import strength
+from benchmarks import mass, strength
 from benchmarks.oracle import NAME as ORACLE
 from benchmarks.oracle import OpenContest, oracle
 from benchmarks.secrecy import Secrecy, permute
@@ -100,6 +100,11 @@ def wanted(given: argparse.Namespace) -> list[Claim]:
     ]
 
 
+def playable(given: argparse.Namespace) -> list[Claim]:
+    """What a GPU can play: an oracle lives on a core."""
+    return [claim for claim in wanted(given) if claim.one != ORACLE]
+
+
 class TimeUp(Exception):
     """No more is to be played now; the next run goes on here."""
 
@@ -149,6 +154,8 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder of series; %(default)s")
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--permutations", type=int, help="pairs of worlds for each bot and game")
+    parser.add_argument("--build", type=Path, help="pack what is asked for, for a GPU, there")
+    parser.add_argument("--read", type=Path, help="take over what a GPU has played, from there")
     parser.add_argument("--table", action="store_true", help="only print what the folder holds")
     return parser.parse_args(words)
 
@@ -156,7 +163,12 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 def main(words: Sequence[str] | None = None) -> None:
     """Play what is missing, then print what there is."""
     given = arguments(words)
-    if given.permutations:
+    if given.build:
+        mass.build(playable(given), given.deals, given.build)
+        return
+    if given.read:
+        mass.read(playable(given), given.read, given.out)
+    elif given.permutations:
         permute(given.game or list(GAMES), list(BOTS), given.permutations, given.out)
     elif not given.table:
         end = monotonic() + SECONDS * given.minutes

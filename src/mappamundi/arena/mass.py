@@ -7,12 +7,13 @@ import numpy as np
 from mappamundi.arena.contest import STREAMS, Contest
 from mappamundi.arena.sheet import Conduct, Played, Sheet
 from mappamundi.bots import LEVELS
+from mappamundi.bots.reckoner import RECKON
 from mappamundi.bots.searching import contest as match
 from mappamundi.bots.searching.contest import CELLS, Player, play_match
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.study import KEPT
 from mappamundi.bots.searching.wits import written
-from mappamundi.bots.settings import settings
+from mappamundi.bots.settings import Settings, settings
 from mappamundi.compiling import gather, gpu, launch
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
@@ -20,10 +21,10 @@ from mappamundi.record import Record
 assert STREAMS == match.STREAMS  # a match in the dialect draws from the same streams
 
 KINDS = {"random": match.RANDOM, "greedy": match.GREEDY}
-SEARCHER = max(KINDS.values()) + 1
 KERNEL = f"""
 def kernel(
-    states, octets, nodes, desks, players, rooms, decisions, start, size, width, seats, rotations, seed
+    states, octets, nodes, desks, notebooks, players, rooms, decisions, start, size, width, seats,
+    rotations, seed
 ):
     i = cuda.grid(1)
     if i < len(decisions):
@@ -35,6 +36,7 @@ def kernel(
             octets[first * width : (first + cells) * width],
             nodes[size * seats * i : size * seats * (i + 1)],
             desks[seats * i : seats * (i + 1)],
+            notebooks[{launch.NOTEBOOKS} * i : {launch.NOTEBOOKS} * (i + 1)],
             players[seats * i : seats * (i + 1)],
             rooms[{LARGEST_CHOICE} * i : {LARGEST_CHOICE} * (i + 1)],
             seed, i // rotations, i,
@@ -47,7 +49,7 @@ def build(game: Game) -> str:
     unit = gather(written(game), [play_match])
     source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + KERNEL
     state = game.rules.State.DTYPE
-    records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, Player.DTYPE)
+    records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, notes(game).DTYPE, Player.DTYPE)
     kinds = (*records, "int16[]", "int32[]", state, *("int64",) * 5)
     return gpu.compile_kernel(f"{game.slug}_contest", source, kinds)
 
@@ -67,6 +69,7 @@ def pack(contest: Contest, deals: int, ptx: str) -> launch.Contest:
         start=contest.played.start(contest.seats, contest.options).to_bytes(),
         players=np.concatenate(rounds).tobytes(),
         desk=Desk().to_bytes(),
+        notebook=notes(contest.played)().to_bytes(),
         seats=contest.seats,
         games=games,
         rotations=contest.rotations,
@@ -78,18 +81,41 @@ def pack(contest: Contest, deals: int, ptx: str) -> launch.Contest:
     )
 
 
+class NoNotes(Record, bits=32):
+    """What a game without a judgement of its own writes down."""
+
+    nothing: int = 0
+
+
+def notes(game: Game) -> type[Record]:
+    """What a game's own judgement writes on."""
+    kind: type[Record] = getattr(game.bots, "Notes", NoNotes)
+    return kind
+
+
 def player(contest: Contest, entry: int) -> Player:
     """A bot of the contest, as a match in the dialect knows it."""
     name, seated = contest.names[entry], Player()
     seated.entry = entry
-    seated.kind = KINDS.get(name, SEARCHER)
-    for level in LEVELS:
-        if level.name == name:
-            own = settings(contest.played, level.rank)
-            seated.rank, seated.simulations = level.rank, own.simulations
-            for what, number in own.search.items():
-                setattr(seated, what, number)
+    if name in KINDS:
+        seated.kind = KINDS[name]
+        return seated
+    rank = next(level.rank for level in LEVELS if level.name == name)
+    own = settings(contest.played, rank)
+    seated.kind, seated.rank = kind_of(contest.played, own), rank
+    seated.simulations, seated.worlds = own.simulations, own.worlds
+    for what, number in own.search.items():
+        setattr(seated, what, number)
     return seated
+
+
+def kind_of(game: Game, own: Settings) -> int:
+    """How a level decides in a game: as `bots.catalogue` has it."""
+    if own.simulations:
+        return match.SEARCHER
+    if hasattr(game.bots, RECKON):
+        return match.RECKONER
+    return match.JUDGE if own.worlds else match.GLANCER
 
 
 def sheet(contest: Contest, place: int, played: launch.Played) -> Sheet:

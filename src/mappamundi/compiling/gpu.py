@@ -50,7 +50,7 @@ def compile_kernel(
     capability: tuple[int, int] = CAPABILITY,
     state: np.dtype[Any] | None = None,
 ) -> str:
-    """The PTX of the `kernel` in a source; an argument is an array of records or of a kind of number.
+    """The PTX of the `kernel` in a source; arguments are arrays of records, or kinds of numbers.
 
     A kernel that keeps a state in a thread's own memory is given its type as STATE.
     """

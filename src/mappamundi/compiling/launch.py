@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+NOTEBOOKS = 2  # that a match needs: an empty one, and one to write in
 ENTRY = "play_many"  # the kernel's name in the PTX
 THREADS = 32  # a block: a warp, so that a block ends when its longest game does
 
@@ -62,6 +63,7 @@ class Contest:
     start: bytes  # the first state
     players: bytes  # of all matches, one after the other
     desk: bytes  # an empty one
+    notebook: bytes  # likewise
     seats: int
     games: int
     rotations: int  # games of one deal
@@ -84,6 +86,8 @@ def play_contest(contest: Contest) -> Played:
     nodes = cupy.zeros((contest.nodes * seats * games, contest.node_size), np.uint8)
     desk = cupy.asarray(np.frombuffer(contest.desk, np.uint8))
     desks = cupy.tile(desk, (seats * games, 1))
+    notebook = cupy.asarray(np.frombuffer(contest.notebook, np.uint8))
+    notebooks = cupy.tile(notebook, (NOTEBOOKS * games, 1))
     players = cupy.asarray(np.frombuffer(contest.players, np.uint8))
     rooms = cupy.zeros(contest.room * games, np.int16)
     decisions = cupy.zeros(games, np.int32)
@@ -94,6 +98,7 @@ def play_contest(contest: Contest) -> Played:
         *_array(states, contest.cells * games * width, 1),
         *_array(nodes, contest.nodes * seats * games, contest.node_size),
         *_array(desks, seats * games, len(contest.desk)),
+        *_array(notebooks, NOTEBOOKS * games, len(contest.notebook)),
         *_array(players, seats * games, size),
         *_array(rooms, contest.room * games, rooms.itemsize),
         *_array(decisions, games, decisions.itemsize),

@@ -46,8 +46,8 @@ class Player(Record, bits=32):
 
 
 def play_match(
-    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any, room: Any, seed: int,
-    deal: int, number: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any,
+    room: Any, seed: int, deal: int, number: int,
 ) -> int:  # fmt: skip
     """Play the game in the first cell to its end; how many decisions the seats made."""
     nature = stream(seed, deal * STREAMS + NATURE)
@@ -60,7 +60,9 @@ def play_match(
             action = draw(nature, drawn, rules.outcomes(states[0]))
             drawn += 1
         else:
-            action = decide(rules, states, octets, nodes, desks, notebooks, players, room, seed, number, seat)
+            action = decide(
+                rules, states, octets, nodes, desks, notebooks, players, room, seed, number, seat
+            )
             decisions += 1
         rules.apply(states[0], seat, action)
         mask = rules.waiting(states[0])
@@ -68,8 +70,8 @@ def play_match(
 
 
 def decide(
-    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any, room: Any, seed: int,
-    number: int, seat: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, notebooks: Any, players: Any,
+    room: Any, seed: int, number: int, seat: int,
 ) -> int:  # fmt: skip
     """What the bot in a seat chooses, knowing what its seat knows."""
     first = 1 + CELLS * seat
@@ -102,9 +104,7 @@ def decide(
     )
 
 
-def reckon_most(
-    rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int
-) -> int:
+def reckon_most(rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int) -> int:
     """What is worth most to who believes the world to be so."""
     best = 0
     most = 0
@@ -170,8 +170,8 @@ def prefer_most(
 
 
 def think(
-    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any, luck: int,
-    seat: int,
+    rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any,
+    luck: int, seat: int,
 ) -> int:  # fmt: skip
     """Search, and choose."""
     player = players[seat]
