@@ -34,12 +34,17 @@ class Settings:
 
 def settings(game: Game, rank: int) -> Settings:
     """For a game, at the rank of a level."""
-    own = game.bots
+
+    def own(name: str, usual: int | tuple[int, ...]) -> int:
+        """What the game says, for each rank or for all of them."""
+        given: int | tuple[int, ...] = getattr(game.bots, name, usual)
+        return given[rank] if isinstance(given, tuple) else given
+
     return Settings(
-        simulations=getattr(own, "SIMULATIONS", SIMULATIONS)[rank],
-        exploring=getattr(own, "EXPLORING", EXPLORING),
-        liking=getattr(own, "LIKING", LIKING),
-        glances=getattr(own, "GLANCES", GLANCES),
-        blunders=getattr(own, "BLUNDERS", BLUNDERS),
-        worlds=getattr(own, "WORLDS", WORLDS)[rank],
+        simulations=own("SIMULATIONS", SIMULATIONS),
+        exploring=own("EXPLORING", EXPLORING),
+        liking=own("LIKING", LIKING),
+        glances=own("GLANCES", GLANCES),
+        blunders=own("BLUNDERS", BLUNDERS),
+        worlds=own("WORLDS", WORLDS),
     )

@@ -4,7 +4,10 @@ from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, SEATS, 
 from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, side_score, sides
 from mappamundi.record import NONE
 
-SIMULATIONS = (4, 32, 256, 1024)  # of novice, steady, strong and master
+# Of novice, steady, strong and master. Few simulations want rollouts that are good at once, many
+# want them to differ.
+SIMULATIONS = (4, 32, 512, 2048)
+GLANCES = (16, 16, 3, 3)
 
 CERTAIN = 1000  # chances are counted in thousandths
 # Followers, number -> the chance that none of them plays a higher one.
