@@ -3,7 +3,8 @@
 A bot looks to the end of the round: what it passes and plays is tried against hands that the others
 may hold, who do what they prefer at first sight. Then the tables of `prospects` say what the areas
 will bring: what a card in hand will count where one leads, is level, trails or has nothing, with so
-many rounds played. Levels differ in how many simulations they make.
+many rounds played. Levels differ in how many simulations they make; novice does what looks best at
+first sight.
 """
 
 from mappamundi.games.pingvasion.facts import (
@@ -34,8 +35,8 @@ from mappamundi.record import NONE
 
 __all__ = ["BLUNDERS", "EXPLORING", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
 
-SIMULATIONS = (4, 30, 120, 400)  # of novice, steady, strong and master
-EXPLORING = 1_000  # little: a point more changes the worth of a leaf by a hundredth
+SIMULATIONS = (0, 20, 60, 600)  # of novice, steady, strong and master
+EXPLORING = 2_000  # little: a point more changes the worth of a leaf by a hundredth
 BLUNDERS = 0  # all actions compared meet the same replies, good ones
 
 CERTAIN = 1000  # chances are counted in thousandths
