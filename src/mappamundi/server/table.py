@@ -238,9 +238,8 @@ class Table:
     def begin_again(self) -> None:
         """Let another table, loaded from the log, go on with what is still to be done."""
         self.retire()
-        orders = [each for each in self._queue if isinstance(each, Order)]
-        self._queue.clear()
-        self.hall.begin_again(self, orders)
+        waiting, self._queue = self._queue, deque()
+        self.hall.begin_again(self, [each for each in waiting if isinstance(each, Order)])
 
     def retire(self) -> None:
         """From now on another is the one writer of this table's log, or nobody."""
