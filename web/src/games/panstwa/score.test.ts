@@ -7,7 +7,7 @@ function turned(seat: number, points: number): Line {
 }
 
 it("has a line for each round", () => {
-  const story = [turned(0, 2), turned(1, 4), { version: 2, told: { message: "panstwa-laid" } }, turned(0, 1), turned(1, 0)];
+  const story = [turned(0, 2), turned(1, 4), { version: 2, told: { message: "panstwa-laid", arguments: {} } }, turned(0, 1), turned(1, 0)];
   expect(rounds(story, 2)).toEqual([
     [2, 4],
     [1, 0],
