@@ -6,7 +6,7 @@ import { cloth } from "./plugins/cloth.ts";
 import { flags } from "./plugins/flags.ts";
 import { rules } from "./plugins/rules.ts";
 
-const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte(), atlas(), flags(), cloth(), rules()],

@@ -6,6 +6,12 @@ import type { Plugin } from "vite";
 export const PACKAGE = resolve(import.meta.dirname, "../../src/mappamundi");
 export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
 const KINDS = /^virtual:(messages|names|countries)/;
+// What the pages show of a country.
+const COLUMNS = [
+  "numeric", "continents", "lat_deg", "lon_deg", "area_km2", "highest_point_m", "capital_mean_temp_c",
+  "population", "life_expectancy_years", "median_age_years", "gdp_ppp_per_capita_usd", "coastline_km",
+  "land_boundary_km", "coast", "government", "religion_majority", "climate_zones",
+] as const;
 const UNSEEN = ["print.ftl"]; // what only paper says
 
 /** The rows of a table of the atlas, by the names of its columns. */
@@ -40,14 +46,12 @@ function names(language: string): Record<string, [string, string]> {
   return Object.fromEntries(named);
 }
 
-/** The figures and kinds of every country, and the decks that it belongs to. */
+/** The figures and kinds of every country. */
 function countries(): Record<string, Record<string, string>> {
-  const decks = rows("decks.csv");
-  const known = rows("countries.csv").map((row): [string, Record<string, string>] => {
-    const code = row["alpha2"] ?? "";
-    const within = decks.filter((deck) => deck["codes"]?.split(" ").includes(code));
-    return [code, { ...row, decks: within.map((deck) => deck["deck"]).join(" ") }];
-  });
+  const known = rows("countries.csv").map((row): [string, Record<string, string>] => [
+    row["alpha2"] ?? "",
+    Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])),
+  ]);
   return Object.fromEntries(known);
 }
 

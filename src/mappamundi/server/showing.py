@@ -14,6 +14,7 @@ from mappamundi.server.sight import Sight, raw_line
 from mappamundi.server.standing import Standing
 
 NOTHING = -1  # the version of somebody who has seen nothing
+MOVES = {"game", "clock"}  # what an ordinary move changes
 
 
 class Company:
@@ -60,7 +61,7 @@ class Showing:
             parts |= self.game(sight)
         if changed.get("clock", 0) > since:
             parts["clock"] = self.clock(now)
-        if len(changed) > 2:  # more than an ordinary move has happened at this table
+        if not changed.keys() <= MOVES:  # more than that has happened at this table
             parts |= self.rest(since)
         if sight is not None:
             parts["story"] = self.story(sight, since)

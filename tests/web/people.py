@@ -1,0 +1,95 @@
+"""People with browsers of their own, and a quick hand that plays for them."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request
+from server.client import Client
+from server.servers import Running
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+# What a browser says when a server is not there; the tests that take it away expect it.
+UNREACHABLE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+
+
+class Street:
+    """Brings people with fresh browsers, and remembers what went wrong there."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+        self.asked: set[str] = set()  # hosts that were asked for anything
+
+    def person(self, path: str = "/", **wishes: Any) -> Page:
+        """Somebody opens a page for the first time."""
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = self.browser.new_context(**settings)
+        self.contexts.append(context)
+        return self.tab(context, path)
+
+    def tab(self, context: BrowserContext, path: str) -> Page:
+        """One more tab of the same person."""
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda each: self._hear(each.type, each.text))
+        page.on("request", self._note)
+        page.goto(self.server.address + path)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(each in text for each in UNREACHABLE):
+            self.troubles.append(text)
+
+    def _note(self, request: Request) -> None:
+        if not request.url.startswith(("data:", "blob:")):
+            self.asked.add(urlsplit(request.url).netloc)
+
+
+def table_of(page: Page) -> str:
+    """The id of the table a page shows."""
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def made(page: Page, **wishes: Any) -> str:
+    """A new table of whoever sits at a page, which shows it then."""
+    origin = page.url.partition("/t/")[0].rstrip("/")
+    answer = page.request.post(f"{origin}/api/tables", data=wishes)
+    table: str = answer.json()["table"]
+    page.goto(f"{origin}/t/{table}")
+    return table
+
+
+def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
+    """Somebody opens a table for friends."""
+    host = street.person(**wishes)
+    host.get_by_role("button", name="Play Null & Nichtig with friends").click()
+    host.get_by_role("button", name="Open the table").click()
+    return host, table_of(host)
+
+
+def play_on(page: Page, server: Running, table: str) -> None:
+    """Play a game to its end for whoever sits at a page, over a line of their own."""
+    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
+
+    async def play() -> None:
+        client = Client(server.address)
+        client.http.cookies.update(cookies)
+        async with client:
+            await client.watch(table)
+            await client.play(table)
+
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as hand:
+        hand.submit(asyncio.run, play()).result()

@@ -1,0 +1,128 @@
+"""For everybody: axe, small screens, a light first load, nothing from elsewhere, no injection."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.people import Street, play_on, table_of
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("en", "de", "fr", "pl")
+PAGES = ("/", "/atlas", "/rules/pingvasion", "/me", "/nowhere")
+MOST_SCRIPT = 150_000  # bytes of the first load, as sent
+SMALLEST = {"width": 320, "height": 640}
+GRAVE = ("serious", "critical")
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds that would keep somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (each["id"], [node["html"] for node in each["nodes"]][:3])
+        for each in found["violations"]
+        if each["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme"), list(itertools.product(LANGUAGES, ("light", "dark")))
+)
+def test_nobody_is_kept_out(street: Street, language: str, scheme: Any) -> None:
+    page = street.person(locale=language, color_scheme=scheme)
+    for path in PAGES:
+        page.goto(street.server.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_kept_from_a_table(street: Street, scheme: Any) -> None:
+    host = street.person(color_scheme=scheme)
+    host.get_by_role("button", name="Play Null & Nichtig with friends").click()
+    assert faults(host) == []
+    host.get_by_role("button", name="Open the table").click()
+    table = table_of(host)
+    expect(host.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    assert faults(host) == []
+    host.get_by_role("combobox", name="How strong the bots are").select_option("novice")
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(host.get_by_role("list", name="Story")).to_be_visible()
+    assert faults(host) == []
+    play_on(host, street.server, table)
+    expect(host.get_by_role("heading", name="Result")).to_be_visible()
+    assert faults(host) == []
+    host.goto(f"{street.server.address}/replay/{table}")
+    expect(host.get_by_role("heading", level=1)).to_be_visible()
+    assert faults(host) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_smallest_screen(street: Street, language: str) -> None:
+    page = street.person(locale=language, viewport=SMALLEST)
+    for path in PAGES:
+        page.goto(street.server.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"], path
+
+
+def test_the_first_load_is_light_and_asks_nobody_else(street: Street) -> None:
+    page = street.person("/me")
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", weigh)
+    page.goto(street.server.address)
+    expect(page.get_by_role("button", name="Play Countries now against bots")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(scripts.values()) <= MOST_SCRIPT
+    assert street.asked == {street.server.address.removeprefix("http://")}
+
+
+HANDLERS = ("onerror", "onload", "onfocus", "onmouseover", "ontoggle", "onanimationstart")
+TAGS = ("img src=x", "svg", "body", "input autofocus", "details open", "video", "iframe", "marquee")
+SHAPES = ("<{tag} {on}={js}>", '"><{tag} {on}={js}>', "'><{tag} {on}='{js}'>", "{{{{{js}}}}}")
+PAYLOADS = [
+    shape.format(tag=tag, on=on, js="window.hit=1")
+    for tag, on, shape in itertools.product(TAGS, HANDLERS, SHAPES)
+] + [
+    *(f"<script>window.hit=1</script>{i}" for i in range(100)),
+    *(f"javascript:window.hit=1//{i}" for i in range(100)),
+    *(f"${{window.hit=1}}{i}" for i in range(60)),
+    *(f"<a href='javascript:window.hit=1'>{i}</a>" for i in range(60)),
+]
+
+
+def test_words_are_never_more_than_words(street: Street) -> None:
+    """S21: several hundred payloads, said at a table and tried as names."""
+    assert len(PAYLOADS) >= 500
+    page = street.person()
+    for payload in PAYLOADS[:: len(PAYLOADS) // 40]:
+        change = {"name": payload[:24]}
+        page.evaluate(
+            "change => fetch('/api/me', {method: 'PATCH', body: JSON.stringify(change),"
+            " headers: {'Content-Type': 'application/json'}})",
+            change,
+        )
+        page.goto(street.server.address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("window.hit") is None
+    page.get_by_role("button", name="Play Null & Nichtig now against bots").click()
+    table_of(page)
+    page.get_by_role("button", name="Chat").click()
+    say = page.get_by_role("textbox", name="Say something")
+    for start in range(0, len(PAYLOADS), 8):
+        say.fill(" ".join(PAYLOADS[start : start + 8])[:400])
+        say.press("Enter")
+        page.wait_for_timeout(60)  # as quickly as a person may speak
+    expect(page.get_by_role("list", name="Chat").get_by_role("listitem").last).to_be_visible()
+    assert page.evaluate("window.hit") is None

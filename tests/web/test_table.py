@@ -1,0 +1,124 @@
+"""What every table has around its board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.people import Street, invite, made, play_on, table_of
+
+from mappamundi.game import GAMES
+
+
+def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
+    page = street.person(**wishes)
+    page.get_by_role("button", name=f"Play {GAMES[slug].title} now against bots").click()
+    return page, table_of(page)
+
+
+@pytest.fixture
+def finished(street: Street) -> Page:
+    """Somebody at a table where a game has just ended."""
+    page = street.person()
+    table = made(page, game="null_nichtig", bots="novice")
+    play_on(page, street.server, table)
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    return page
+
+
+def test_the_result_is_written_as_on_a_sheet(finished: Page) -> None:
+    result = finished.get_by_role("region", name="Result")
+    rows = result.locator("> table > tbody > tr")
+    expect(rows).to_have_count(4)
+    places = [int(row.locator("td").first.inner_text()) for row in rows.all()]
+    assert places == sorted(places)
+    assert places[0] == 1
+    expect(result).to_contain_text("You")
+
+
+def test_the_browser_checks_every_draw(finished: Page) -> None:
+    finished.get_by_text("Were the draws fair?").click()
+    finished.get_by_role("button", name="Check every draw").click()
+    expect(finished.get_by_text("All is as promised")).to_be_visible()
+
+
+def test_a_game_can_be_watched_again(finished: Page) -> None:
+    finished.get_by_role("link", name="Watch it again").click()
+    expect(finished.get_by_role("heading", level=1)).to_have_text("Null & Nichtig: replay")
+    output = finished.locator("output")
+    expect(output).to_contain_text("1 /")
+    finished.get_by_role("button", name="One step on").click()
+    expect(output).to_contain_text("2 /")
+    finished.keyboard.press("ArrowRight")
+    expect(output).to_contain_text("3 /")
+    finished.get_by_role("combobox", name="Seen by").select_option("spectator")
+    expect(output).to_contain_text("3 /")
+
+
+def test_the_same_company_plays_again(finished: Page) -> None:
+    before = finished.url
+    finished.get_by_role("button", name="Play again").click()
+    finished.wait_for_url(lambda url: url != before)
+    expect(finished.get_by_role("list", name="Who sits at the table")).to_contain_text("You")
+
+
+def test_words_and_reactions_reach_the_others(street: Street) -> None:
+    host, table = invite(street)
+    guest = street.person(f"/t/{table}")
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("textbox", name="Say something").fill("Good luck!")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
+    host.get_by_role("button", name="Fill 2 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("button", name="Bravo!").click()
+    host.keyboard.press("c")
+    expect(host.get_by_role("list", name="Chat")).to_contain_text("Bravo!")
+
+
+def test_who_only_watches_has_nothing_to_do(street: Street) -> None:
+    page, table = sit_down(street)
+    other = street.person(f"/t/{table}")
+    expect(other.get_by_text("Waiting for")).to_be_visible()
+    expect(page.get_by_text("1 person is watching")).to_be_visible()
+    other.get_by_role("button", name="Chat").click()
+    expect(other.get_by_role("textbox", name="Say something")).to_be_hidden()
+    expect(other.get_by_role("button", name="Leave the table")).to_be_hidden()
+
+
+def test_a_master_can_be_asked(street: Street) -> None:
+    page, _ = sit_down(street)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_text("What a master would do:")).to_be_visible(timeout=60_000)
+
+
+def test_keys_open_what_they_promise(street: Street) -> None:
+    page, _ = sit_down(street)
+    expect(page.get_by_role("list", name="Story")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("heading", name="Null & Nichtig")).to_be_visible()
+    page.keyboard.press("Escape")
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("m")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_tab_says_whose_turn_it_is(street: Street) -> None:
+    page, _ = sit_down(street)
+    expect(page).to_have_title("● Your turn: Null & Nichtig – Mappamundi")
+
+
+def test_the_story_is_told_in_the_language_of_its_reader(street: Street) -> None:
+    page, _ = sit_down(street)
+    story = page.get_by_role("list", name="Story")
+    expect(story).to_contain_text("13 cards each")
+    page.goto(street.server.address)
+    page.get_by_role("combobox", name="Language").select_option("de")
+    page.go_back()
+    expect(page.get_by_role("list", name="Verlauf")).to_contain_text("13 Karten")

@@ -1,0 +1,50 @@
+/** A table as its board sees it: everything it shows, and what its person does there. */
+import { attempt } from "$lib/attempt";
+import type { Board } from "$lib/board";
+import { sitters } from "$lib/people";
+import type { Chair, Clock, Line } from "$lib/protocol";
+import type { Table } from "$lib/table.svelte";
+
+export class Seating implements Board<unknown> {
+  #table: Table;
+  // The same list as long as the same people sit there: every sentence of the story depends on it.
+  readonly names: readonly string[] = $derived.by(() => sitters(this.#table.chairs, this.#table.seat));
+  readonly hinted: readonly string[] = $derived.by(() => this.#table.hint.map((each) => each.action));
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get view(): unknown {
+    return this.#table.view;
+  }
+  get seat(): number | null {
+    return this.#table.seat;
+  }
+  get legal(): readonly string[] {
+    return this.#table.legal;
+  }
+  get waiting(): readonly number[] {
+    return this.#table.waiting;
+  }
+  get canTakeBack(): boolean {
+    return this.#table.canTakeBack;
+  }
+  get chairs(): readonly Chair[] {
+    return this.#table.chairs;
+  }
+  get story(): readonly Line[] {
+    return this.#table.story;
+  }
+  get clock(): Clock | null {
+    return this.#table.clock;
+  }
+
+  act(...actions: string[]): void {
+    void attempt(this.#table.act(...actions));
+  }
+
+  takeBack(): void {
+    void attempt(this.#table.takeBack());
+  }
+}
