@@ -39,7 +39,7 @@ class Line:
         self.messages: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
-        self.messages.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+        self.messages.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
 
     def end(self, code: int) -> None:
         self.is_open = False
@@ -221,4 +221,23 @@ async def test_what_cannot_be_kept_has_not_happened(store: Store, tmp_path: Path
     again = hall.tables[table.id]
     await until(lambda: line.messages[-1].get("version", -1) >= version + 1)
     assert len(again.standing.speeches) == 1
+    again.retire()
+
+
+async def test_a_table_that_cannot_be_shown_harms_no_other(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = hall_of(store, tmp_path)
+    table, anna, _ = await sat_down(hall, "null_nichtig")
+    await until(lambda: is_quiet(table))
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(table.audience, "show", fail)
+    await play_on(table, anna, 1)
+    await until(lambda: hall.tables.get(table.id) not in (None, table))
+    again = hall.tables[table.id]
+    await until(lambda: is_quiet(again))
+    await play_on(again, anna, 1)
     again.retire()

@@ -189,10 +189,14 @@ class Table:
         entry = Entry(self.id, table.version, name, order.person, kind, payload, state, at, alarm)
 
         def done(error: Exception | None) -> None:
-            if error is None:
-                self._kept(order, entry, decision)
-            else:
-                self._lost(order, error)
+            try:
+                if error is None:
+                    self._kept(order, entry, decision)
+                else:
+                    self._lost(order, error)
+            except Exception as failure:  # of this table alone: others are kept with it
+                LOG.error("table-failed", table=self.id, error=repr(failure))
+                self.begin_again()
 
         self._is_busy = True
         self.hall.store.keep(Job((entry, *entries), changes, done))
