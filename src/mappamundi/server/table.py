@@ -251,10 +251,14 @@ class Table:
         self.sitters.stop()
 
     def _wake(self) -> None:
-        for seat, due in self.standing.deadlines().items():
-            if due <= now():
+        at, deadlines = now(), self.standing.deadlines()
+        for seat, due in deadlines.items():
+            if due <= at:
                 self.sitters.act_late(seat)
         self.sitters.wake()
+        later = [due for due in deadlines.values() if due > at]
+        if later:  # also when a timer came a moment too early
+            self.hall.set_alarm(self.id, min(later))
 
     def _answer(self, order: Order, version: int) -> None:
         command = order.command
