@@ -62,6 +62,15 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def made(page: Page, **wishes: Any) -> str:
+    """A new table of whoever sits at a page, which shows it then."""
+    origin = page.url.partition("/t/")[0].rstrip("/")
+    answer = page.request.post(f"{origin}/api/tables", data=wishes)
+    table: str = answer.json()["table"]
+    page.goto(f"{origin}/t/{table}")
+    return table
+
+
 def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
     """Somebody opens a table for friends."""
     host = street.person(**wishes)

@@ -50,6 +50,7 @@ def test_nobody_is_kept_from_a_table(street: Street, scheme: Any) -> None:
     table = table_of(host)
     expect(host.get_by_role("img", name="The link as a code to scan")).to_be_visible()
     assert faults(host) == []
+    host.get_by_role("combobox", name="How strong the bots are").select_option("novice")
     host.get_by_role("button", name="Fill 3 seats with bots").click()
     host.get_by_role("button", name="Start").click()
     expect(host.get_by_role("list", name="Story")).to_be_visible()

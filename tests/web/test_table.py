@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.people import Street, invite, play_on, table_of
+from web.people import Street, invite, made, play_on, table_of
 
 from mappamundi.game import GAMES
 
@@ -18,7 +18,8 @@ def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tu
 @pytest.fixture
 def finished(street: Street) -> Page:
     """Somebody at a table where a game has just ended."""
-    page, table = sit_down(street)
+    page = street.person()
+    table = made(page, game="null_nichtig", bots="novice")
     play_on(page, street.server, table)
     expect(page.get_by_role("heading", name="Result")).to_be_visible()
     return page
@@ -65,7 +66,7 @@ def test_words_and_reactions_reach_the_others(street: Street) -> None:
     guest = street.person(f"/t/{table}")
     guest.get_by_role("button", name="Sit here").first.click()
     host.get_by_role("textbox", name="Say something").fill("Good luck!")
-    host.get_by_role("button", name="Send").click()
+    host.get_by_role("button", name="Send", exact=True).click()
     expect(guest.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
     host.get_by_role("button", name="Fill 2 seats with bots").click()
     host.get_by_role("button", name="Start").click()

@@ -123,7 +123,7 @@ class Hall:
         if name in self._alarms:
             self._alarms.pop(name).cancel()
         if at is not None:
-            seconds = max(0, at - now()) / 1000
+            seconds = max(0, at - now() + 1) / 1000
             loop = asyncio.get_running_loop()
             self._alarms[name] = loop.call_later(seconds, self._ring, name)
 

@@ -19,6 +19,7 @@ interface Traveller {
   id: string;
   from: string | undefined;
   was: Place | null; // null for one that has just come
+  around: Place | null; // where its parent was
   trip: Animation | null;
 }
 
@@ -31,7 +32,7 @@ export class Travels {
   /** Whatever shows this card comes from where the card was, or else from a named station. */
   card(id: string, from?: string): Attachment {
     return (node) => {
-      this.#travellers.set(node, { id, from, was: null, trip: null });
+      this.#travellers.set(node, { id, from, was: null, around: null, trip: null });
       return () => this.#travellers.delete(node);
     };
   }
@@ -61,6 +62,7 @@ export class Travels {
     for (const [node, id] of this.#stations) this.#seen.set(id, placeOf(node));
     for (const [node, traveller] of this.#travellers) {
       traveller.was = placeOf(node);
+      traveller.around = node.parentElement && placeOf(node.parentElement);
       this.#seen.set(traveller.id, traveller.was);
     }
   }
@@ -73,8 +75,8 @@ export class Travels {
   }
 
   #move(node: Element, traveller: Traveller, to: Place): Animation | null {
-    const { was: before, id, from = "" } = traveller;
-    const was = before ?? this.#seen.get(id) ?? this.#seen.get(from);
+    const { was: before, around, id, from = "" } = traveller;
+    const was = before ? carried(before, around, node) : (this.#seen.get(id) ?? this.#seen.get(from));
     if (prefersReducedMotion.current || this.#seen.size === 0) return null;
     if (was && was.width > 0 && to.width > 0) return travel(node, was, to);
     return before ? null : node.animate([{ opacity: 0 }, {}], { duration: ARRIVAL });
@@ -88,6 +90,13 @@ export const [travelsOf, shareTravels] = createContext<Travels>();
 function placeOf(node: Element): Place {
   const { left, top, width, height } = node.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height };
+}
+
+/** Where something would be if it had only been carried along by what it lies on: that is no trip. */
+function carried(was: Place, around: Place | null, node: Element): Place {
+  if (!around || !node.parentElement) return was;
+  const now = placeOf(node.parentElement);
+  return { ...was, left: was.left + now.left - around.left, top: was.top + now.top - around.top };
 }
 
 function travel(node: Element, was: Place, to: Place): Animation | null {
