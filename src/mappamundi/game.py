@@ -81,7 +81,10 @@ class Present(Protocol):
 
     def write(self, s: Any, actor: int, action: int, /) -> str: ...
     def read(self, s: Any, actor: int, text: str, /) -> int: ...
-    def view(self, known: Any, seat: int, /) -> Any: ...
+    @property
+    def view(
+        self,
+    ) -> Callable[..., Any]: ...  # known, seat, and what `public` gave, if there is one
     def tell(self, before: Any, after: Any, actor: int, action: int, /) -> list[Told]: ...
 
 
@@ -165,6 +168,7 @@ class Game:
     features: Features
     bots: Instinct
     refuse: Refuse = _accept
+    dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
     pace: Pace | None = None  # only where a game can be played in real time
 
     @property
@@ -213,6 +217,10 @@ class Game:
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
 
+    def is_silent(self, before: Any, after: Any) -> bool:
+        """Is a draw one of many, of which nobody is told anything?"""
+        return before.phase == after.phase and before.phase in self.dealing
+
     def can(self, state: Any, seat: int, action: int) -> bool:
         """May this seat do this now?"""
         if action == TAKE_BACK:
@@ -238,6 +246,20 @@ class Game:
     def read(self, state: Any, seat: int, text: str) -> int:
         """The action that a notation stands for."""
         return TAKE_BACK if text == TAKE_BACK_TEXT else self.present.read(state, seat, text)
+
+    def view(self, known: Any, seat: int, shared: Any = None) -> Any:
+        """What a seat is shown; `shared` is what `public` said of the same moment."""
+        present = self.present
+        return present.view(known, seat) if shared is None else present.view(known, seat, shared)
+
+    @property
+    def has_public(self) -> bool:
+        """Have the views something in common that is worth working out once?"""
+        return hasattr(self.present, "public")
+
+    def public(self, known: Any) -> Any:
+        """What that is, from what everybody knows."""
+        return getattr(self.present, "public")(known)  # noqa: B009
 
     def known(self, state: Any, seat: int) -> Any:
         """The one door: a copy of the state with everything blanked that the seat cannot know."""

@@ -45,6 +45,7 @@ def hide_sealed(s: Any, seat: int) -> None:
     """Blank the row of every other seat, leaving only how many choices are in."""
     for other in range(len(s.sealed)):
         if other != seat:
-            for i in range(len(s.sealed[other])):
-                if s.sealed[other][i] != NONE:
-                    s.sealed[other][i] = HIDDEN
+            i = 0
+            while i < len(s.sealed[other]) and s.sealed[other][i] != NONE:
+                s.sealed[other][i] = HIDDEN
+                i += 1

@@ -72,8 +72,8 @@ class Client:
             return
         assert known is not None
         assert known["version"] >= message["since"], "something was missed"
-        story = known["story"] + message.pop("story", [])
-        sayings = known["sayings"] + message.pop("sayings", [])
+        story = known["story"] + message.get("story", [])
+        sayings = known["sayings"] + message.get("sayings", [])
         known |= message | {"story": story, "sayings": sayings}
 
     async def send(self, **message: Any) -> None:

@@ -16,7 +16,7 @@ class Running:
     def __init__(self, home: Path, store: str, **settings: Any) -> None:
         self.home = home
         self.store = store
-        self.settings = {"bot_haste": 0, **settings}
+        self.settings = {"bot_haste": 0, "bot_search": False, **settings}
         self.port = 0
         self.address = ""
 

@@ -23,7 +23,6 @@ async def fill(store: Store, home: Path) -> str:
     hall = Hall(store, People(store), Settings(home=home))
     setting = Setting("panstwa", {}, 3, "relaxed", True, False, False)
     table = await hall.make(setting, ANNA)
-    hall.thinkers.close()
     await store.write(insert(SECRETS).values(table=table.id, secret=b"\0\xff" * 100))
     return table.id
 

@@ -9,6 +9,7 @@ from server.client import Client
 from server.servers import Running
 
 from mappamundi.game import SLUGS
+from mappamundi.log import loads, verify
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +30,10 @@ async def test_a_whole_game_against_bots(server: Running, slug: str) -> None:
         await anna.watch(table)
         await anna.play(table)
         assert sorted(anna.tables[table]["outcome"]["places"])[0] == 1
+        log = loads((await anna.http.get(f"/api/tables/{table}/log")).text)
+        assert verify(log) == sum(line.startswith("*") for line in log.actions)
+        assert log.secret == anna.tables[table]["outcome"]["secret"]
+        assert log.commitment == anna.tables[table]["commitment"]
 
 
 @pytest.mark.parametrize("way", ["stop", "kill"])
@@ -53,7 +58,8 @@ async def test_a_table_goes_on_after_a_restart(address: str, tmp_path: Path, way
         after = anna.tables[table]
         assert after["story"][: len(story)] == story
         assert after["commitment"] == before["commitment"]
-        assert after["outcome"]["secret"]
+        log = loads((await anna.http.get(f"/api/tables/{table}/log")).text)
+        assert verify(log) > 0
         again = await Client.watch(anna, table)
         assert again["story"] == after["story"]
     assert server.stop() == 0

@@ -46,7 +46,7 @@ class Hall:
         self.store = store
         self.people = people
         self.settings = settings
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.lobby = Lobby()
         self.tables: dict[str, Table] = {}
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
@@ -70,7 +70,6 @@ class Hall:
             alarm.cancel()
         for table in self.tables.values():
             table.retire()
-        self.thinkers.close()
 
     async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
         """A new table; with bots in all other seats it begins at once."""
@@ -109,7 +108,6 @@ class Hall:
 
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
-        table.summary = table.audience.showing.summary()
         self.lobby.change(table, entry.kind)
         if table.standing.status == "over" and entry.state is not None:
             for tell in self.on_end:

@@ -10,7 +10,7 @@ import structlog
 from mappamundi.server.deciding import Denied, need, seated
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import AskHint, Candidate, Hint, Level, Refused
-from mappamundi.server.thinking import advise, make_bot
+from mappamundi.server.thinking import advise
 
 if TYPE_CHECKING:
     from mappamundi.server.connection import Connection
@@ -35,7 +35,8 @@ def hint(asking: Connection, request: AskHint, table: Table) -> None:
     known = game.known(play.state, seat)
 
     def work() -> list[Candidate]:
-        return advise(make_bot(game, ADVISER), game, known, seat)[:MOST]
+        bot, _ = table.hall.thinkers.bot(game, ADVISER)
+        return advise(bot, game, known, seat)[:MOST]
 
     def done(candidates: list[Candidate]) -> None:
         asking.send(Hint(request.id, request.table, version, candidates))

@@ -7,12 +7,10 @@ from sqlalchemy import select
 
 from mappamundi.errors import Refusal
 from mappamundi.game import GAMES
-from mappamundi.log import parse
 from mappamundi.nature import Secure
-from mappamundi.record import NATURE
 from mappamundi.server.happenings import Acted, Made, Started, read
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.play import Turn, fingerprint
+from mappamundi.server.play import fingerprint
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import SECRETS
@@ -46,18 +44,11 @@ def run(entries: list[Entry], secret: bytes | None) -> Standing:
         if isinstance(happened, Started):
             standing.take_up(standing.begin(nature))
         if isinstance(happened, Started | Acted):
-            turn = rerun(standing, happened, nature)
+            assert standing.play is not None
+            turn = standing.play.rerun(happened.lines)
         standing.fold(entry.sequence, entry.at, entry.person, happened, turn)
     check(standing, entries)
     return standing
-
-
-def rerun(standing: Standing, happened: Started | Acted, nature: Secure) -> Turn:
-    """What an entry did to the game; its draws count as drawn."""
-    assert standing.play is not None
-    turn = standing.play.rerun(happened.lines)
-    nature.drawn += sum(parse(line)[0] == NATURE for line in happened.lines)
-    return turn
 
 
 def check(standing: Standing, entries: list[Entry]) -> None:

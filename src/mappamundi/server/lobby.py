@@ -34,7 +34,7 @@ class Lobby:
         """Something happened at a table: tell those whom it concerns."""
         if not self.lookers:
             return
-        seated = {chair.person for chair in table.standing.chairs if chair.person}
+        seated = {chair.person for chair in table.kept.chairs if chair.person}
         before = self._shown.get(table.id, set())
         self._shown[table.id] = seated
         is_seen_by_all = table.standing.setting.is_public and kind not in ("act", "say", "react")
@@ -46,26 +46,33 @@ class Lobby:
     def forget(self, table: Table) -> None:
         """A table that nobody needs any more leaves the lobby."""
         self._shown.pop(table.id, None)
-        if table.standing.status == "open" and table.standing.setting.is_public:
+        if table.kept.status == "open" and table.standing.setting.is_public:
             for looker in self.lookers:
                 looker.send(LobbyChange(gone=table.id))
 
 
 def concerns(table: Table, person: str) -> bool:
     """Does somebody see this table in the lobby?"""
-    standing = table.standing
-    if standing.status == "over":
+    if table.kept.status == "over":
         return False
-    is_open = standing.status == "open" and standing.setting.is_public
-    return is_open or standing.seat_of(person) is not None
+    is_open = table.kept.status == "open" and table.standing.setting.is_public
+    return is_open or seat_of(table, person) is not None
+
+
+def seat_of(table: Table, person: str) -> int | None:
+    """Where somebody sits."""
+    for seat, chair in enumerate(table.kept.chairs):
+        if chair.person == person:
+            return seat
+    return None
 
 
 def personal(table: Table, person: str) -> Summary:
     """A table as one person sees it."""
-    seat = table.standing.seat_of(person)
+    seat = seat_of(table, person)
     if seat is None:
         return table.summary
-    return replace(table.summary, mine=True, my_turn=seat in table.standing.waiting)
+    return replace(table.summary, mine=True, my_turn=seat in table.kept.waiting)
 
 
 def news(table: Table, person: str) -> LobbyChange:

@@ -10,7 +10,7 @@ from typing import Any
 from mappamundi.errors import IllegalAction
 from mappamundi.game import Game
 from mappamundi.log import entry, parse
-from mappamundi.nature import Nature, Secure
+from mappamundi.nature import Secure, secret_draw
 from mappamundi.record import NATURE
 
 HASH_BYTES = 16
@@ -21,6 +21,7 @@ class Turn:
     """What an action, and chance after it, would make of a game: to be kept, then adopted."""
 
     state: Any  # after it
+    drawn: int  # draws made from the secret up to here
     steps: list[tuple[Any, int, int]] = field(default_factory=list)  # before, actor, action
     lines: list[str] = field(default_factory=list)  # the same in notation
 
@@ -28,7 +29,7 @@ class Turn:
 class Play:
     """A game being played. It alone holds the full state; a viewer gets what they may know."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], nature: Nature) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], nature: Secure) -> None:
         self.game = game
         self.seats = range(seats)
         self.state = game.start(seats, options)
@@ -53,20 +54,18 @@ class Play:
     @property
     def secret(self) -> str | None:
         """What all draws came from; not before the last one."""
-        if self.is_over and isinstance(self._nature, Secure):
-            return self._nature.secret.hex()
-        return None
+        return self._nature.secret.hex() if self.is_over else None
 
     def begin(self) -> Turn:
         """The draws before the first decision."""
-        turn = Turn(self.state)
+        turn = Turn(self.state, self._nature.drawn)
         self._settle(turn)
         return turn
 
     def attempt(self, seat: int, actions: Sequence[str | int], mark: str = "") -> Turn:
         """What these actions would do, all of them or none; the game itself stays as it is."""
         game = self.game
-        turn = Turn(self.state)
+        turn = Turn(self.state, self._nature.drawn)
         for given in actions:
             state = turn.state
             action = given if isinstance(given, int) else game.read(state, seat, given)
@@ -79,15 +78,17 @@ class Play:
 
     def rerun(self, lines: Sequence[str]) -> Turn:
         """What lines of the log did."""
-        turn = Turn(self.state, lines=list(lines))
+        turn = Turn(self.state, self._nature.drawn, lines=list(lines))
         for line in lines:
             actor, text, _ = parse(line)
+            turn.drawn += actor == NATURE
             self._do(turn, actor, self.game.read(turn.state, actor, text))
         return turn
 
     def adopt(self, turn: Turn) -> None:
         """Make it so."""
         self.state = turn.state
+        self._nature.drawn = turn.drawn
         self.waiting = self.game.waiting(turn.state)
 
     def legal(self, known: Any, seat: int) -> list[str]:
@@ -101,10 +102,11 @@ class Play:
         turn.steps.append((before, actor, action))
 
     def _settle(self, turn: Turn) -> None:
-        """Let NATURE draw until somebody must decide."""
-        rules, game = self.game.rules, self.game
+        """Let NATURE draw until somebody must decide; what is not adopted was not drawn."""
+        rules, game, secret = self.game.rules, self.game, self._nature.secret
         while rules.waiting(turn.state) == 1 << NATURE:
-            action = self._nature.draw(rules.outcomes(turn.state))
+            action = secret_draw(secret, turn.drawn, rules.outcomes(turn.state))
+            turn.drawn += 1
             turn.lines.append(entry(NATURE, game.write(turn.state, NATURE, action)))
             self._do(turn, NATURE, action)
 

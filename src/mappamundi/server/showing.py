@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from mappamundi.record import SPECTATOR
-from mappamundi.server.protocol import Chair, Clock, Outcome, Person, Saying, Summary, Table
+from mappamundi.server.happenings import Occupant
+from mappamundi.server.protocol import (
+    Chair,
+    Clock,
+    Outcome,
+    Person,
+    Saying,
+    Status,
+    Summary,
+    Table,
+)
 from mappamundi.server.sight import Sight, raw_line
 from mappamundi.server.standing import Standing
 
 NOTHING = -1  # the version of somebody who has seen nothing
-MOVES = {"game", "clock"}  # what an ordinary move changes
+
+
+class Kept(NamedTuple):
+    """Where a table stood when something was last kept: that much may be shown at any moment."""
+
+    version: int
+    status: Status
+    chairs: list[Occupant]
+    waiting: tuple[int, ...]
 
 
 class Company:
@@ -47,6 +65,7 @@ class Showing:
         self.table = table
         self.standing = standing
         self.company = company
+        self._public: tuple[int, Any] = (NOTHING, None)
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
@@ -61,7 +80,7 @@ class Showing:
             parts |= self.game(sight)
         if changed.get("clock", 0) > since:
             parts["clock"] = self.clock(now)
-        if not changed.keys() <= MOVES:  # more than that has happened at this table
+        if standing.rearranged > since:
             parts |= self.rest(since)
         if sight is not None:
             parts["story"] = self.story(sight, since)
@@ -111,14 +130,14 @@ class Showing:
             "watchers": len(self.company.looking.keys() - seated),
         }
 
-    def chairs(self) -> list[Chair]:
+    def chairs(self, occupants: Sequence[Occupant] | None = None) -> list[Chair]:
         """Every seat and who has it."""
         faces, looking = self.company.faces, self.company.looking
         return [
             Chair(faces[each.person], each.bot, each.person in looking)
             if each.person
             else Chair(None, each.bot)
-            for each in self.standing.chairs
+            for each in occupants or self.standing.chairs
         ]
 
     def game(self, sight: Sight) -> dict[str, Any]:
@@ -127,11 +146,21 @@ class Showing:
         assert play is not None
         is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
         return {
-            "view": sight.view,
+            "view": sight.view(self.public()),
             "waiting": play.waiting,
             "legal": play.legal(sight.known, viewer) if is_asked else [],
             "can_take_back": viewer != SPECTATOR and play.game.can_take_back(sight.known, viewer),
         }
+
+    def public(self) -> Any:
+        """What all views have in common, worked out once a version."""
+        standing, play = self.standing, self.standing.play
+        if play is None or not play.game.has_public:
+            return None
+        if self._public[0] != standing.version:
+            known = play.game.known(play.state, SPECTATOR)
+            self._public = (standing.version, play.game.public(known))
+        return self._public[1]
 
     def story(self, sight: Sight, since: int) -> Sequence[Raw]:
         """What the game tells the viewer, and what the table tells everybody."""
@@ -168,9 +197,8 @@ class Showing:
             if each.version > since
         ]
 
-    def summary(self) -> Summary:
+    def summary(self, kept: Kept) -> Summary:
         """The table as a lobby shows it to anybody."""
         table = self.standing
-        return Summary(
-            self.table, table.version, table.status, table.setting, self.chairs(), table.made
-        )
+        chairs = self.chairs(kept.chairs)
+        return Summary(self.table, kept.version, kept.status, table.setting, chairs, table.made)

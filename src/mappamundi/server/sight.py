@@ -28,25 +28,37 @@ class Sight:
         self.known = game.known(state, viewer)
         self.lines: list[tuple[int, msgspec.Raw]] = []  # version and the line, ready to send
 
-    @property
-    def view(self) -> Any:
+    def view(self, shared: Any = None) -> Any:
         """What the viewer is shown."""
-        return self.game.present.view(self.known, self.viewer)
+        return self.game.view(self.known, self.viewer, shared)
 
     def follow(self, version: int, turn: Turn) -> None:
         """Learn what may be known of a turn, and be told of it."""
         game, viewer, steps = self.game, self.viewer, turn.steps
         states = [before for before, _, _ in steps[1:]]
         states.append(turn.state)
-        for (before, actor, action), after in zip(steps, states, strict=True):
-            known = game.known(after, viewer)
-            if action == TAKE_BACK:
-                self._hear(version, [Told("took-back", {"seat": actor})])
-            else:
-                is_open = game.rules.sees(before, viewer, actor, action)
-                shown = action if is_open else HIDDEN
-                self._hear(version, game.present.tell(self.known, known, actor, shown))
-            self.known = known
+        is_behind = False  # draws of which nobody is told anything are passed over
+        for step, after in zip(steps, states, strict=True):
+            if game.is_silent(step[0], after):
+                is_behind = True
+                continue
+            if is_behind:
+                self.known = game.known(step[0], viewer)
+                is_behind = False
+            self._follow(version, step, after)
+        if is_behind:
+            self.known = game.known(turn.state, viewer)
+
+    def _follow(self, version: int, step: tuple[Any, int, int], after: Any) -> None:
+        game, viewer, (before, actor, action) = self.game, self.viewer, step
+        known = game.known(after, viewer)
+        if action == TAKE_BACK:
+            self._hear(version, [Told("took-back", {"seat": actor})])
+        else:
+            is_open = game.rules.sees(before, viewer, actor, action)
+            shown = action if is_open else HIDDEN
+            self._hear(version, game.present.tell(self.known, known, actor, shown))
+        self.known = known
 
     def _hear(self, version: int, news: Iterable[Told]) -> None:
         """Be told something."""

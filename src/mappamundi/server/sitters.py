@@ -16,7 +16,7 @@ from mappamundi.server.deciding import BotAct, BotFailed, Own
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import Level
 from mappamundi.server.standing import HOLDER, Standing
-from mappamundi.server.thinking import Thinkers, below, decide, decide_late, make_bot
+from mappamundi.server.thinking import Thinkers, below, decide, decide_late
 
 LOG = structlog.get_logger()
 
@@ -125,8 +125,11 @@ class Sitters:
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, which may remember what it has seen of the match."""
         level = self.table.chairs[seat].bot or HOLDER
-        if seat not in self._bots or self._bots[seat][0] != level:
-            self._bots[seat] = (level, make_bot(self.table.game, level))
+        if self._bots.get(seat, (None, None))[0] != level:
+            bot, is_ready = self.thinkers.bot(self.table.game, level)
+            if not is_ready:
+                return bot
+            self._bots[seat] = (level, bot)
         return self._bots[seat][1]
 
     def _fail(self, seat: int, asked: int, is_late: bool, error: Exception) -> None:

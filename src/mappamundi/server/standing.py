@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.log import parse
-from mappamundi.nature import Nature
+from mappamundi.nature import Secure
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.server.clock import SECOND, Clock, Timing
 from mappamundi.server.happenings import (
@@ -67,6 +67,7 @@ class Standing:
         self.history: list[tuple[int, Started | Acted]] = []  # what a story is made of
         self.news: list[tuple[int, Told]] = []  # what the table itself has to tell, to everybody
         self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
+        self.rearranged = 0  # the version at which one of those changed that seldom do
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -100,7 +101,7 @@ class Standing:
             return at
         return min(self.deadlines().values(), default=None)
 
-    def begin(self, nature: Nature) -> Play:
+    def begin(self, nature: Secure) -> Play:
         """The game before its first draw."""
         return Play(self.game, self.setting.seats, self.setting.options, nature)
 
@@ -137,12 +138,18 @@ class Standing:
                 self._say(happened, person or self.host, at)
             case Followed():
                 self.follower = happened.table
-                self.changed["rematch"] = version
+                self._rearrange("rematch")
 
     def _put(self, seat: int, occupant: Occupant) -> None:
         self.chairs[seat] = occupant
         self.strikes[seat] = 0
-        self.changed["chairs"] = self.changed["clock"] = self.version
+        self.changed["clock"] = self.version
+        self._rearrange("chairs")
+
+    def _rearrange(self, *parts: str) -> None:
+        self.rearranged = self.version
+        for part in parts:
+            self.changed[part] = self.version
 
     def _tell(self, told: Told) -> None:
         self.news.append((self.version, told))
@@ -183,12 +190,12 @@ class Standing:
         self.clock.ask(self.play.waiting, self.version, at)
         if self.play.is_over:
             self.status = "over"
-            self.changed["status"] = self.changed["outcome"] = self.version
+            self._rearrange("status", "outcome")
 
     def _start(self, happened: Started) -> None:
         self.commitment = happened.commitment
         self.status = "running"
-        self.changed["status"] = self.changed["commitment"] = self.version
+        self._rearrange("status", "commitment")
         if happened.decision is not None:
             timing = Timing(happened.decision, happened.reserve)
             self.clock = Clock(timing, self.setting.seats)

@@ -15,7 +15,7 @@ from mappamundi.server import deciding, keeper
 from mappamundi.server.audience import Audience, Looker
 from mappamundi.server.clock import MINUTE, now
 from mappamundi.server.deciding import BotAct, BotFailed, Decision, Own
-from mappamundi.server.happenings import KIND_OF, Acted, write
+from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
@@ -35,6 +35,7 @@ from mappamundi.server.protocol import (
     Summary,
 )
 from mappamundi.server.race import Race
+from mappamundi.server.showing import Kept
 from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from mappamundi.server.hall import Hall
 
 LOG = structlog.get_logger()
+ACTIONS = {kind: METRICS.actions.labels(kind) for kind in KINDS}
 GREETING = 0.25  # seconds after which it is told who has come and gone
 SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
 
@@ -66,11 +68,24 @@ class Table:
         self.sitters = Sitters(standing, hall.thinkers, self._own, hall.settings.bot_haste)
         self.race = Race(self)
         self.versions: dict[str, int] = {}  # command -> the version it made
-        self.summary: Summary = self.audience.showing.summary()
+        self._summary: Summary | None = None
+        self.kept = self._standing()
         self._queue: deque[Order | Wish] = deque()
         self._is_busy = False
         self._is_greeting = False
         self.touched = now()
+
+    @property
+    def summary(self) -> Summary:
+        """The table as a lobby shows it: what is on its way into the store is not in it."""
+        if self._summary is None:
+            self._summary = self.audience.showing.summary(self.kept)
+        return self._summary
+
+    def _standing(self) -> Kept:
+        table = self.standing
+        self._summary = None
+        return Kept(table.version, table.status, table.chairs[:], table.waiting)
 
     def order(self, order: Order) -> None:
         """Somebody wants something; where the first touch counts, that is a claim."""
@@ -114,7 +129,7 @@ class Table:
         """Somebody has another name now."""
         if person.id in self.audience.company.faces:
             self.audience.company.meet(person)
-            self.summary = self.audience.showing.summary()
+            self._summary = None
             self._company_changes()
 
     def _company_changes(self) -> None:
@@ -125,6 +140,7 @@ class Table:
 
     def _greet(self) -> None:
         self._is_greeting = False
+        self._summary = None
         self.audience.show_company()
 
     def _own(self, command: Own) -> None:
@@ -225,7 +241,8 @@ class Table:
 
     def _kept(self, order: Order, entry: Entry, decision: Decision) -> None:
         """It is durable: acknowledge it, show it, and let others go on."""
-        METRICS.actions.labels(entry.kind).inc()
+        ACTIONS[entry.kind].inc()
+        self.kept = self._standing()
         self.versions[entry.command] = entry.sequence
         self._is_busy = False
         self._answer(order, entry.sequence)

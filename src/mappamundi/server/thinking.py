@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
 from typing import Any, TypeVar, get_args
+
+import structlog
 
 from mappamundi.bots import BOTS, Bot
 from mappamundi.game import Game
 from mappamundi.nature import Secure
+from mappamundi.record import NATURE
 from mappamundi.server.protocol import Candidate, Level
 
+LOG = structlog.get_logger()
 LEVELS: tuple[Level, ...] = get_args(Level)  # the weakest first
 PATIENCE = 10.0  # seconds after which a bot has failed
-FALLBACK = "greedy"  # where a level is not on offer, and where a bot may not do what it wants
+FALLBACK = "greedy"  # plays while a level is being prepared, or may not do what it wants
 Answer = TypeVar("Answer")
 
 
@@ -23,11 +30,6 @@ def below(level: Level) -> Level | None:
     """The next weaker level."""
     rank = LEVELS.index(level)
     return LEVELS[rank - 1] if rank else None
-
-
-def make_bot(game: Game, level: Level) -> Bot:
-    """A bot of that level for one seat of one match."""
-    return BOTS[level if level in BOTS else FALLBACK](game, Secure())
 
 
 def decide(bot: Bot, game: Game, known: Any, seat: int) -> int:
@@ -73,8 +75,28 @@ def weighed(found: Sequence[Any], game: Game, known: Any, seat: int) -> list[Can
 class Thinkers:
     """The threads in which bots think; compiled search lets the event loop run meanwhile."""
 
-    def __init__(self, threads: int | None = None) -> None:
-        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "bot")
+    def __init__(self, threads: int | None = None, *, is_searching: bool = True) -> None:
+        self._is_searching = is_searching
+        self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._lessons: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._ready: set[str] = set()  # games whose bots have been compiled
+        self._asked: set[str] = set()
+        for queue in [self._work] * (threads or os.cpu_count() or 1) + [self._lessons]:
+            # A search that is being compiled must not keep the server from stopping.
+            threading.Thread(target=run, args=(queue,), name="bot", daemon=True).start()
+
+    def bot(self, game: Game, level: Level) -> tuple[Bot, bool]:
+        """A bot for one seat of one match, and whether it is as good as its level says.
+
+        The search of a game is compiled when somebody first needs it, which may take a while;
+        until then a bot goes by what it sees at first sight.
+        """
+        if game.slug in self._ready:
+            return BOTS[level](game, Secure()), True
+        if game.slug not in self._asked and self._is_searching:
+            self._asked.add(game.slug)
+            self._lessons.put(partial(self._learn, game))
+        return BOTS[FALLBACK](game, Secure()), False
 
     def ask(
         self,
@@ -86,28 +108,46 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         is_settled = False
 
-        def settle(answer: Answer | None, error: Exception | None) -> None:
+        def settle(tell: Callable[[], None]) -> None:
             nonlocal is_settled
-            if is_settled:
-                return
-            is_settled = True
-            alarm.cancel()
-            if error is None:
-                done(answer)  # type: ignore[arg-type]
-            else:
-                failed(error)
+            if not is_settled:
+                is_settled = True
+                alarm.cancel()
+                tell()
 
         def think() -> None:
             try:
-                outcome = (work(), None)
+                tell = partial(done, work())
             except Exception as error:
-                outcome = (None, error)  # type: ignore[assignment]
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, *outcome)
+                tell = partial(failed, error)
+            with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+                loop.call_soon_threadsafe(settle, tell)
 
-        alarm = loop.call_later(PATIENCE, settle, None, TimeoutError())
-        self.pool.submit(think)
+        alarm = loop.call_later(PATIENCE, settle, partial(failed, TimeoutError()))
+        self._work.put(think)
 
-    def close(self) -> None:
-        """Let nobody begin to think any more."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    def _learn(self, game: Game) -> None:
+        """Think about a first decision with every level, so that all is compiled."""
+        try:
+            state = first_decision(game)
+            seat = game.waiting(state)[0]
+            for level in LEVELS:
+                decide(BOTS[level](game, Secure()), game, game.known(state, seat), seat)
+        except Exception as error:
+            LOG.error("bots-not-ready", game=game.slug, error=repr(error))
+        else:
+            self._ready.add(game.slug)
+
+
+def run(queue: SimpleQueue[Callable[[], None]]) -> None:
+    """A thread: one thing after the other, as long as the server runs."""
+    while True:
+        queue.get()()
+
+
+def first_decision(game: Game) -> Any:
+    """A game in which somebody has to decide."""
+    state, nature = game.start(game.usual_seats), Secure()
+    while game.waiting(state) == (NATURE,):
+        game.do(state, NATURE, nature.draw(game.rules.outcomes(state)))
+    return state

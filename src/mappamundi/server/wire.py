@@ -99,6 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.listener is not None:
             self.listener.flow()
 
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping may not be reading either: nothing is waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.listener is not None and not self.gone.done():

@@ -19,6 +19,8 @@ interface Traveller {
   id: string;
   from: string | undefined;
   was: Place | null; // null for one that has just come
+  around: Place | null; // where its parent was
+  trip: Animation | null;
 }
 
 /** Where everything on one board lies, and where it lay before. */
@@ -30,7 +32,7 @@ export class Travels {
   /** Whatever shows this card comes from where the card was, or else from a named station. */
   card(id: string, from?: string): Attachment {
     return (node) => {
-      this.#travellers.set(node, { id, from, was: null });
+      this.#travellers.set(node, { id, from, was: null, around: null, trip: null });
       return () => this.#travellers.delete(node);
     };
   }
@@ -60,24 +62,24 @@ export class Travels {
     for (const [node, id] of this.#stations) this.#seen.set(id, placeOf(node));
     for (const [node, traveller] of this.#travellers) {
       traveller.was = placeOf(node);
+      traveller.around = node.parentElement && placeOf(node.parentElement);
       this.#seen.set(traveller.id, traveller.was);
     }
   }
 
+  /** All trips end before anything is measured: to do both in turn would lay out the page anew each time. */
   #settle(): void {
-    const moves = [...this.#travellers].map(([node, traveller]) => {
-      for (const animation of node.getAnimations()) if (animation.id === "travel") animation.cancel();
-      return { node, traveller, to: placeOf(node) };
-    });
-    for (const { node, traveller, to } of moves) this.#move(node, traveller, to);
+    for (const traveller of this.#travellers.values()) traveller.trip?.cancel();
+    const moves = [...this.#travellers].map(([node, traveller]) => ({ node, traveller, to: placeOf(node) }));
+    for (const { node, traveller, to } of moves) traveller.trip = this.#move(node, traveller, to);
   }
 
-  #move(node: Element, traveller: Traveller, to: Place): void {
-    const { was: before, id, from = "" } = traveller;
-    const was = before ?? this.#seen.get(id) ?? this.#seen.get(from);
-    if (prefersReducedMotion.current || this.#seen.size === 0) return;
-    if (was && was.width > 0 && to.width > 0) travel(node, was, to);
-    else if (!before) node.animate([{ opacity: 0 }, {}], { duration: ARRIVAL, id: "travel" });
+  #move(node: Element, traveller: Traveller, to: Place): Animation | null {
+    const { was: before, around, id, from = "" } = traveller;
+    const was = before ? carried(before, around, node) : (this.#seen.get(id) ?? this.#seen.get(from));
+    if (prefersReducedMotion.current || this.#seen.size === 0) return null;
+    if (was && was.width > 0 && to.width > 0) return travel(node, was, to);
+    return before ? null : node.animate([{ opacity: 0 }, {}], { duration: ARRIVAL });
   }
 }
 
@@ -90,15 +92,21 @@ function placeOf(node: Element): Place {
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
-function travel(node: Element, was: Place, to: Place): void {
+/** Where something would be if it had only been carried along by what it lies on: that is no trip. */
+function carried(was: Place, around: Place | null, node: Element): Place {
+  if (!around || !node.parentElement) return was;
+  const now = placeOf(node.parentElement);
+  return { ...was, left: was.left + now.left - around.left, top: was.top + now.top - around.top };
+}
+
+function travel(node: Element, was: Place, to: Place): Animation | null {
   const across = was.left + was.width / 2 - to.left - to.width / 2;
   const down = was.top + was.height / 2 - to.top - to.height / 2;
   const scale = was.width / to.width;
-  if (Math.hypot(across, down) < STILL && Math.abs(scale - 1) < 0.02) return;
+  if (Math.hypot(across, down) < STILL && Math.abs(scale - 1) < 0.02) return null;
   const start = `translate(${across}px, ${down}px) scale(${scale})`;
-  node.animate([{ transform: start, zIndex: 3 }, { transform: "none", zIndex: 3 }], {
+  return node.animate([{ transform: start, zIndex: 3 }, { transform: "none", zIndex: 3 }], {
     duration: DURATION,
     easing: EASING,
-    id: "travel",
   });
 }

@@ -19,4 +19,5 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    dealing=(rules.DEAL,),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import msgspec
 
 from mappamundi.errors import BadNotation
@@ -139,6 +141,7 @@ def view(known: State, seat: int) -> View:
     hand = [card for card in s.hand[seat] if card != NONE] if seat < s.seats else []
     in_sight = [*hand, *on_strips(s)]
     laid = [card for card, where in enumerate(s.where) if where != NONE]
+    spread = lying(s)
     return View(
         phase=PHASES[s.phase],
         quick=bool(s.quick),
@@ -153,19 +156,19 @@ def view(known: State, seat: int) -> View:
         next=next_card(s, seat) if seat < s.seats else None,
         tasks=tasks(s, seat) if seat < s.seats else {},
         is_mixed=s.phase == TRICK and s.deciders >> seat & 1 == 1 and s.choices > 1,
-        removed=lying(s, REMOVED),
+        removed=spread[REMOVED],
         figures={CARD_IDS[card]: printed(card) for card in in_sight},
         continents={CARD_IDS[card]: continents(card) for card in sorted({*in_sight, *laid})},
         deck=dict(zip(PILE_IDS, CONTINENT_SIZE, strict=False)),
-        sides=[side(s, each) for each in range(s.seats)],
+        sides=[side(s, each, spread) for each in range(s.seats)],
     )
 
 
-def side(s: State, seat: int) -> Side:
-    """What is known of one seat."""
+def side(s: State, seat: int, spread: dict[int, list[str]]) -> Side:
+    """What is known of one seat, where the cards lie like this."""
     is_deciding = bool(waiting(s) >> seat & 1)
     chosen = s.sealed[seat][: sealed(s, seat)]
-    piles = {PILE_IDS[pile]: lying(s, seat * PILES + pile) for pile in range(CLOSED)}
+    piles = {PILE_IDS[pile]: spread[seat * PILES + pile] for pile in range(CLOSED)}
     return Side(
         held=sum(card != NONE for card in s.hand[seat]),
         is_deciding=is_deciding,
@@ -173,15 +176,18 @@ def side(s: State, seat: int) -> Side:
         chosen=[UNKNOWN if choice == HIDDEN else spots(s)[choice] for choice in chosen],
         strip=[None if card == NONE else name(card) for card in s.strip[seat]],
         piles={pile: cards for pile, cards in piles.items() if cards},
-        closed=lying(s, seat * PILES + CLOSED),
+        closed=spread[seat * PILES + CLOSED],
         points=score(s, seat),
         place=place(s, seat),
     )
 
 
-def lying(s: State, spot: int) -> list[str]:
-    """The cards on one pile, or out of the game."""
-    return [CARD_IDS[card] for card, where in enumerate(s.where) if where == spot]
+def lying(s: State) -> dict[int, list[str]]:
+    """The cards on every pile, and those out of the game."""
+    spread: dict[int, list[str]] = defaultdict(list)
+    for card, where in enumerate(s.where):
+        spread[where].append(CARD_IDS[card])
+    return spread
 
 
 def on_strips(s: State) -> list[int]:

@@ -27,5 +27,6 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    dealing=(rules.DEAL,),
     refuse=refuse,
 )

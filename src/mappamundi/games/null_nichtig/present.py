@@ -87,27 +87,45 @@ class View(msgspec.Struct, frozen=True):
     sides: list[Side]
 
 
-def view(known: State, seat: int) -> View:
+class Public(msgspec.Struct, frozen=True):
+    """What costs some work and is the same for everybody."""
+
+    teams: list[int] | None
+    taking: Outlook | None
+    sides: list[Side]
+
+
+def public(s: State) -> Public:
+    """The part of a view that needs no more than a spectator knows."""
+    stacked = piles(s)
+    return Public(
+        teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
+        taking=outlook(s),
+        sides=[side(s, each, stacked[each]) for each in range(s.seats)],
+    )
+
+
+def view(known: State, seat: int, shared: Public | None = None) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
     s = known
+    shared = shared or public(s)
     is_seated = seat < s.seats
     own = hand(s, seat) if is_seated else []
-    stacked = piles(s)
     return View(
         phase=PHASES[s.phase],
         round=s.round if s.phase == OVER else s.round + 1,
         rounds=None if s.limit else s.seats,
         target=s.limit or None,
-        teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
+        teams=shared.teams,
         lead=s.lead if s.phase == PLAY else None,
         turn=s.turn if s.phase == PLAY else None,
         trick=hand_size(s) - start_cards(s) - max(s.held[: s.seats]) if s.phase == PLAY else 0,
         hand=names(own),
         chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE] if is_seated else [],
         to_choose=start_cards(s),
-        taking=outlook(s),
+        taking=shared.taking,
         outlooks=outlooks(s, own) if s.phase == PLAY and s.turn == seat else {},
-        sides=[side(s, each, stacked[each]) for each in range(s.seats)],
+        sides=shared.sides,
     )
 
 

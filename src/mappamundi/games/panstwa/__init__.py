@@ -16,5 +16,6 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    dealing=(rules.REFILL, rules.ROLL),
     pace=pace,
 )

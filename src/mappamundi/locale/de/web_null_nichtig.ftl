@@ -34,6 +34,5 @@ web-null-nichtig-sooner = { $card } eins früher legen
 web-null-nichtig-lay = Auslegen
 web-null-nichtig-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
 web-null-nichtig-sheet = Punktezettel
-web-null-nichtig-round = Runde
+web-null-nichtig-round = Runde { $round }
 web-null-nichtig-now = jetzt
-web-null-nichtig-teams = Teams

@@ -9,3 +9,4 @@ web-panstwa-match = passt
 web-panstwa-no-match = passt nicht
 web-panstwa-action = { $card } nehmen
 web-panstwa-key = ein Plättchen nach seiner Nummer nehmen
+web-panstwa-round = Runde { $round }

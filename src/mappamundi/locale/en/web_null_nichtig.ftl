@@ -34,6 +34,5 @@ web-null-nichtig-sooner = Lay { $card } one sooner
 web-null-nichtig-lay = Lay them down
 web-null-nichtig-sealed = Chosen. You can change it until everyone is ready.
 web-null-nichtig-sheet = Score sheet
-web-null-nichtig-round = Round
+web-null-nichtig-round = Round { $round }
 web-null-nichtig-now = now
-web-null-nichtig-teams = Teams

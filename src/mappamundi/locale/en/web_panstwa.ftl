@@ -9,3 +9,4 @@ web-panstwa-match = matches
 web-panstwa-no-match = does not match
 web-panstwa-action = take { $card }
 web-panstwa-key = take a tile by its number
+web-panstwa-round = Round { $round }

@@ -34,6 +34,5 @@ web-null-nichtig-sooner = Poser { $card } un rang plus tôt
 web-null-nichtig-lay = Poser ces cartes
 web-null-nichtig-sealed = C’est choisi. Vous pouvez changer tant que d’autres hésitent.
 web-null-nichtig-sheet = Feuille de score
-web-null-nichtig-round = Manche
+web-null-nichtig-round = Manche { $round }
 web-null-nichtig-now = en ce moment
-web-null-nichtig-teams = Équipes

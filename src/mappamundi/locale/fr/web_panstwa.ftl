@@ -9,3 +9,4 @@ web-panstwa-match = correspond
 web-panstwa-no-match = ne correspond pas
 web-panstwa-action = prendre { $card }
 web-panstwa-key = prendre une tuile par son numéro
+web-panstwa-round = Manche { $round }

@@ -38,6 +38,5 @@ web-null-nichtig-sooner = Wyłóż wcześniej: { $card }
 web-null-nichtig-lay = Wyłóż
 web-null-nichtig-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
 web-null-nichtig-sheet = Tabela punktów
-web-null-nichtig-round = Runda
+web-null-nichtig-round = Runda { $round }
 web-null-nichtig-now = teraz
-web-null-nichtig-teams = Drużyny

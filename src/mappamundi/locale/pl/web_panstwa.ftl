@@ -9,3 +9,4 @@ web-panstwa-match = pasuje
 web-panstwa-no-match = nie pasuje
 web-panstwa-action = weź: { $card }
 web-panstwa-key = weź kafelek według numeru
+web-panstwa-round = Runda { $round }

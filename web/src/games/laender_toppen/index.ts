@@ -2,6 +2,7 @@
 import type { Face } from "$lib/board";
 import { say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
+import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
 import { cardName, CONTINENTS, fieldName, pileName } from "./words";
 
@@ -10,6 +11,7 @@ const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "a
 
 const face: Face<View> = {
   Board,
+  Sheet,
   card: (id) => (PILES.includes(id) ? pileName(id) : cardName(id)),
   ask(view, _seat, legal) {
     if (legal.length === 0 || !view.next) return null;

@@ -1,5 +1,8 @@
 /** What the story of a game of Null & Nichtig tells about tricks and rounds gone by. */
 import type { Line } from "$lib/protocol";
+import type { View } from "./view";
+
+export const TEAMS: readonly string[] = ["A", "B"];
 
 export interface Trick {
   taker: number;
@@ -27,4 +30,9 @@ export function scores(story: readonly Line[], seats: number): number[][] {
     row[Number(seat)] = Number(points);
   }
   return sheet;
+}
+
+/** The team of a seat, if there are teams: partners sit in every other seat. */
+export function teamOf(view: View, seat: number): string | null {
+  return view.teams ? (TEAMS[seat % TEAMS.length] ?? null) : null;
 }

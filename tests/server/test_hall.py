@@ -1,0 +1,223 @@
+"""Tables without sockets: what is kept, loaded, replaced, and let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mappamundi.bots import catalogue
+from mappamundi.game import GAMES, SLUGS
+from mappamundi.nature import Secure
+from mappamundi.server import sitters, thinking
+from mappamundi.server.allowance import Allowance
+from mappamundi.server.connection import Connection
+from mappamundi.server.hall import Hall
+from mappamundi.server.loading import Lost, load
+from mappamundi.server.people import People
+from mappamundi.server.play import Play, fingerprint
+from mappamundi.server.protocol import Act, AskHint, Person, Setting, Watch
+from mappamundi.server.settings import Settings
+from mappamundi.server.store import Store, open_store
+from mappamundi.server.table import Table
+
+pytestmark = pytest.mark.anyio
+ANNA = Person("A" * 22, "Anna", "red")
+
+
+class Line:
+    """A wire that keeps what is sent."""
+
+    is_open = True
+    is_free = True
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+
+    def push(self, frame: bytes) -> None:
+        self.messages.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+
+    def end(self, code: int) -> None:
+        self.is_open = False
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    kept = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await kept.open()
+    yield kept
+    await kept.close()
+
+
+def hall_of(store: Store, home: Path, **settings: Any) -> Hall:
+    usual = {"bot_haste": 0.0, "bot_search": False}
+    return Hall(store, People(store), Settings(home=home, **(usual | settings)))
+
+
+async def sat_down(hall: Hall, game: str, **wishes: Any) -> tuple[Table, Connection, Line]:
+    """Anna at a table with bots, looking at it."""
+    seats = GAMES[game].usual_seats
+    usual = {"pace": "relaxed", "is_public": False, "is_rated": False, "allows_hints": True}
+    table = await hall.make(Setting(game, {}, seats, **(usual | wishes)), ANNA, "strong")
+    line = Line()
+    anna = Connection(line, ANNA, hall, Allowance(1e6, 1e6))  # type: ignore[arg-type]
+    anna.hear(msgspec.json.encode(Watch(table.id)))
+    return table, anna, line
+
+
+async def until(question: Any, seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not question():
+            await asyncio.sleep(0.01)
+
+
+def is_quiet(table: Table) -> bool:
+    """Is nobody to decide but Anna, and nothing on its way into the store?"""
+    return table.kept.waiting in ((0,), ()) and table.kept.version == table.standing.version
+
+
+async def play_on(table: Table, anna: Connection, turns: int) -> None:
+    """Anna does the first thing that is legal, so many times."""
+    standing = table.standing
+    for turn in range(turns):
+        await until(lambda: 0 in standing.waiting or standing.status == "over")
+        if standing.status == "over":
+            return
+        assert standing.play is not None
+        move = standing.play.legal(standing.game.known(standing.play.state, 0), 0)[0]
+        before = standing.version
+        act = Act(table.id, f"turn-{turn:04d}-{before}", before, [move])
+        anna.hear(msgspec.json.encode(act))
+        await until(lambda v=before: table.kept.version > v)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_a_table_loaded_again_stands_where_it_stood(
+    store: Store, tmp_path: Path, slug: str
+) -> None:
+    """R5: the hash kept with every action is that of the state its log leads to."""
+    table, anna, _ = await sat_down(hall_of(store, tmp_path), slug)
+    await play_on(table, anna, 6)
+    await until(lambda: is_quiet(table))
+    table.retire()
+    standing, entries = await load(store, table.id)
+    assert standing.play is not None
+    assert table.standing.play is not None
+    assert standing.play.state == table.standing.play.state
+    assert standing.clock.asked == table.standing.clock.asked
+    again = Play(standing.game, standing.setting.seats, standing.setting.options, Secure())
+    hashes = [entry.state for entry in entries if entry.state]
+    for (_, happened), kept in zip(standing.history, hashes, strict=True):
+        again.adopt(again.rerun(happened.lines))
+        assert fingerprint(again.state) == kept
+
+
+def test_what_is_only_tried_changes_nothing() -> None:
+    for slug in SLUGS:
+        game = GAMES[slug]
+        play = Play(game, game.usual_seats, {}, Secure())
+        first, second = play.begin(), play.begin()
+        assert first.lines == second.lines
+        play.adopt(first)
+        seat, before = play.waiting[0], fingerprint(play.state)
+        move = play.legal(game.known(play.state, seat), seat)[0]
+        assert play.attempt(seat, [move]).lines == play.attempt(seat, [move]).lines
+        assert fingerprint(play.state) == before
+
+
+async def test_a_bot_that_fails_is_replaced_by_the_next_weaker(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken:
+        def __init__(self, *_: object) -> None: ...
+
+        def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(catalogue.MAKERS, thinking.FALLBACK, Broken)
+    table, _, line = await sat_down(hall_of(store, tmp_path), "panstwa")
+    await until(lambda: table.standing.version > 8)
+    news = [told.message for _, told in table.standing.news]
+    assert news[:2] == ["bot-replaced", "bot-replaced"]
+    assert "novice" in [chair.bot for chair in table.standing.chairs]
+    table.retire()
+    told = [each["told"]["message"] for m in line.messages for each in m.get("story", ())]
+    assert "bot-replaced" in told
+
+
+async def test_a_bot_that_takes_too_long_has_failed(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
+    table, _, _ = await sat_down(hall_of(store, tmp_path), "panstwa")
+    await until(lambda: 0 in table.standing.waiting or table.standing.news)
+    table.retire()
+
+
+async def test_bots_take_their_time() -> None:
+    assert sitters.SOONEST >= 0.4
+    assert sitters.LATEST <= 2.0
+
+
+async def test_hints_are_for_those_who_are_asked(store: Store, tmp_path: Path) -> None:
+    hall = hall_of(store, tmp_path)
+    table, anna, line = await sat_down(hall, "null_nichtig")
+    await until(lambda: is_quiet(table))
+    version = table.standing.version
+    anna.hear(msgspec.json.encode(AskHint(table.id, "what-now")))
+    await until(lambda: any(each["type"] == "hint" for each in line.messages))
+    hint = next(each for each in line.messages if each["type"] == "hint")
+    shown = next(each["legal"] for each in reversed(line.messages) if each.get("legal"))
+    assert hint["candidates"][0]["action"] in shown
+    assert table.standing.version == version
+    strict, anna, line = await sat_down(hall, "null_nichtig", allows_hints=False)
+    await until(lambda: 0 in strict.kept.waiting)
+    anna.hear(msgspec.json.encode(AskHint(strict.id, "what-now")))
+    assert line.messages[-1]["message"] == "hints-not-allowed"
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(
+    store: Store, tmp_path: Path
+) -> None:
+    hall = hall_of(store, tmp_path, idle_minutes=0.0)
+    await hall.open()
+    table, anna, _ = await sat_down(hall, "null_nichtig")
+    await play_on(table, anna, 2)
+    await until(lambda: is_quiet(table))
+    hall._sweep()
+    assert table.id in hall.tables
+    anna.close()
+    await asyncio.sleep(0.01)
+    hall._sweep()
+    assert table.id not in hall.tables
+    again = await hall.table(table.id)
+    assert again is not table
+    assert again.kept == table.kept
+    with pytest.raises(Lost):
+        await hall.table("x" * 20)
+    hall.close()
+
+
+async def test_what_cannot_be_kept_has_not_happened(store: Store, tmp_path: Path) -> None:
+    """The fence: somebody else has written this version."""
+    hall = hall_of(store, tmp_path)
+    table, anna, line = await sat_down(hall, "null_nichtig")
+    await until(lambda: is_quiet(table))
+    version = table.standing.version
+    last = (await store.entries(table.id))[-1]
+    other = last._replace(sequence=version + 1, command="other", kind="say", payload='{"text":"x"}')
+    await store.append([other._replace(state=None)])
+    standing = table.standing
+    assert standing.play is not None
+    move = standing.play.legal(standing.game.known(standing.play.state, 0), 0)[0]
+    anna.hear(msgspec.json.encode(Act(table.id, "too-late-now", version, [move])))
+    await until(lambda: any(each.get("message") == "not-kept" for each in line.messages))
+    await until(lambda: hall.tables.get(table.id) not in (None, table))
+    again = hall.tables[table.id]
+    await until(lambda: line.messages[-1].get("version", -1) >= version + 1)
+    assert len(again.standing.speeches) == 1
+    again.retire()

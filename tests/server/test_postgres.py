@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from mappamundi.server.store import Entry, open_store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+async def test_a_connection_that_breaks_loses_and_doubles_nothing(address: str) -> None:
+    """R3, in small: the server cuts our connections while we write."""
+    store = open_store(address)
+    await store.open()
+    killer = await asyncpg.connect(address)
+
+    async def write(table: int) -> None:
+        for sequence in range(20):
+            line = Entry(f"t{table}", sequence, f"c{sequence}", None, "say", "{}", None, 1, None)
+            await store.append([line])
+
+    async def cut() -> None:
+        for _ in range(5):
+            await asyncio.sleep(0.05)
+            await killer.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
+    await asyncio.gather(cut(), *(write(table) for table in range(5)))
+    for table in range(5):
+        assert [each.sequence for each in await store.entries(f"t{table}")] == list(range(20))
+    await killer.close()
+    await store.close()
