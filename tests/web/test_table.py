@@ -11,7 +11,7 @@ from mappamundi.game import GAMES
 
 def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
     page = street.person(**wishes)
-    page.get_by_role("button", name=f"Play {GAMES[slug].title} now against bots").click()
+    page.get_by_role("button", name=f"Play now: {GAMES[slug].title}").click()
     return page, table_of(page)
 
 
