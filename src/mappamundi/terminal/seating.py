@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from mappamundi.arena.contest import Contest
+from mappamundi.arena.player import NoDesk
+from mappamundi.arena.rehearsal import rehearse
 from mappamundi.bots import BOTS, Bot
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
@@ -77,6 +80,13 @@ def sit_down_again(name: str, shelf: Shelf) -> Sitting:
     if kinds is None:
         kinds = kinds_for(len(match.seats), (), is_watching=False)
     return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path), kinds)
+
+
+def wake_bots(sitting: Sitting) -> None:
+    """Let the bots that think decide once, so that nobody waits for them to be compiled later."""
+    kinds = tuple(kind or USUAL_BOT for kind in sitting.kinds)
+    log = sitting.match.log
+    rehearse(Contest(log.game, kinds, log.options, seed=0), NoDesk())
 
 
 def kinds_for(seats: int, bots: Sequence[str], is_watching: bool) -> list[str]:

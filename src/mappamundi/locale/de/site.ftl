@@ -123,6 +123,7 @@ moves-made = { $count ->
     [one] 1 Zeile
    *[other] { $count } Zeilen
 }
+bots-preparing = Die Bots machen sich bereit …
 nothing-unfinished = Kein Spiel ist offen.
 how-to-resume = So geht es weiter: mappamundi play --resume { $name }
 

@@ -125,6 +125,7 @@ moves-made = { $count ->
     [one] 1 line
    *[other] { $count } lines
 }
+bots-preparing = The bots are getting ready …
 nothing-unfinished = No game is unfinished.
 how-to-resume = To go on: mappamundi play --resume { $name }
 

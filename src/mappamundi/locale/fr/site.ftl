@@ -120,6 +120,7 @@ moves-made = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 }
+bots-preparing = Les bots se préparent …
 nothing-unfinished = Aucune partie n’est en cours.
 how-to-resume = Pour reprendre : mappamundi play --resume { $name }
 

@@ -141,6 +141,7 @@ moves-made = { $count ->
     [many] { $count } wierszy
    *[other] { $count } wiersza
 }
+bots-preparing = Boty się przygotowują …
 nothing-unfinished = Żadna gra nie jest rozpoczęta.
 how-to-resume = Aby kontynuować: mappamundi play --resume { $name }
 
