@@ -12,6 +12,7 @@ import pickle
 import sys
 import threading
 import time
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,13 +39,17 @@ def build(claims: Sequence[Claim], deals: int, folder: Path) -> None:
     for claim in claims:
         for place, contest in enumerate(claim.contests):
             packed = mass.pack(contest, deals, f"{claim.game}.ptx")
-            content = pickle.dumps(vars(packed))
+            content = zlib.compress(pickle.dumps(vars(packed)))
             (folder / f"{claim.name}.{place}{PACKED}").write_bytes(content)
 
 
 def run(folder: Path, out: Path) -> None:
     """Play everything in a folder, all at once."""
     launch = _launch()
+    for path in sorted(folder.glob("*.ptx")):
+        begun = time.monotonic()
+        launch.load_kernel(path.read_text())
+        print(f"{path.stem} loaded, {time.monotonic() - begun:.1f} s", flush=True)
     threads = []
     for path in sorted(folder.glob(f"*{PACKED}")):
         threads.append(threading.Thread(target=_play, args=(launch, path, out)))
@@ -56,13 +61,14 @@ def run(folder: Path, out: Path) -> None:
 def _play(launch: Any, path: Path, out: Path) -> None:
     import cupy
 
-    packed = pickle.loads(path.read_bytes())
+    packed = pickle.loads(zlib.decompress(path.read_bytes()))
     packed["ptx"] = (path.parent / packed["ptx"]).read_text()
     begun = time.monotonic()
     with cupy.cuda.Stream(non_blocking=True):
         played = launch.play_contest(launch.Contest(**packed))
     seconds = time.monotonic() - begun
-    (out / f"{path.stem}{PLAYED}").write_bytes(pickle.dumps(vars(played)))
+    content = zlib.compress(pickle.dumps(vars(played)))
+    (out / f"{path.stem}{PLAYED}").write_bytes(content)
     print(f"{path.stem}: {packed['games']} games, {seconds:.1f} s", flush=True)
 
 
@@ -79,7 +85,8 @@ def read(claims: Sequence[Claim], folder: Path, series: Path) -> None:
         for place, contest in enumerate(claim.contests):
             path = folder / f"{claim.name}.{place}{PLAYED}"
             if path.exists() and place not in done:
-                played = launch.Played(**pickle.loads(path.read_bytes()))
+                content = pickle.loads(zlib.decompress(path.read_bytes()))
+                played = launch.Played(**content)
                 ledger.add(mass.sheet(contest, place, played))
 
 

@@ -42,7 +42,7 @@ def test_a_match_in_the_dialect_is_the_match_of_the_bots(slug: str) -> None:
 def play_packed(game: Game, packed: Any) -> Sequence[Any]:
     """What a GPU would do, on this core."""
     kinds = {"nodes": Node, "desks": Desk, "notebooks": mass.notes(game), "players": Player}
-    match = twin(game, gather(written(game), [play_match]), kinds).play_match
+    match = twin(game, gather(written(game), [play_match]), kinds, checked=True).play_match
     players = np.frombuffer(packed.players, Player.DTYPE).reshape(packed.games, packed.seats)
     ended = []
     for number in range(packed.games):

@@ -6,6 +6,7 @@ Needs NumPy and CuPy and nothing of this project, so that it also runs alone on 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -26,15 +27,23 @@ class Played:
     seconds: float  # of the GPU alone; the median of the repeats
 
 
+@cache
+def load_kernel(ptx: str) -> Any:
+    """The kernel of a PTX, which the driver compiles once: that takes a while."""
+    import cupy
+
+    module = cupy.cuda.function.Module()
+    module.load(ptx.encode())
+    return module.get_function(ENTRY)
+
+
 def play_many(
     ptx: str, start: bytes, games: int, seed: int, first: int = 0, repeats: int = 1
 ) -> Played:
     """Play that many games of random choices from one packed state."""
     import cupy
 
-    module = cupy.cuda.function.Module()
-    module.load(ptx.encode())
-    kernel = module.get_function(ENTRY)
+    kernel = load_kernel(ptx)
     begin = cupy.asarray(np.frombuffer(start, np.uint8))
     states = cupy.empty((games, len(start)), np.uint8)
     decisions = cupy.empty(games, np.int32)
@@ -78,9 +87,7 @@ def play_contest(contest: Contest) -> Played:
     """Play all matches, a block each: neighbours in a block would wait for one another."""
     import cupy
 
-    module = cupy.cuda.function.Module()
-    module.load(contest.ptx.encode())
-    kernel = module.get_function(ENTRY)
+    kernel = load_kernel(contest.ptx)
     games, seats, width = contest.games, contest.seats, len(contest.start)
     states = cupy.zeros((contest.cells * games, width), np.uint8)
     nodes = cupy.zeros((contest.nodes * seats * games, contest.node_size), np.uint8)
