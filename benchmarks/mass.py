@@ -50,26 +50,35 @@ def run(folder: Path, out: Path) -> None:
         begun = time.monotonic()
         launch.load_kernel(path.read_text())
         print(f"{path.stem} loaded, {time.monotonic() - begun:.1f} s", flush=True)
-    threads = []
-    for path in sorted(folder.glob(f"*{PACKED}")):
-        threads.append(threading.Thread(target=_play, args=(launch, path, out)))
-        threads[-1].start()
+    contests = {path: _packed(path) for path in folder.glob(f"*{PACKED}")}
+    # The cheap ones first: whatever is not finished in time is only the dearest.
+    ordered = sorted(contests, key=lambda path: contests[path]["nodes"] * contests[path]["games"])
+    threads = [
+        threading.Thread(target=_play, args=(launch, path.stem, contests[path], out))
+        for path in ordered
+    ]
+    for thread in threads:
+        thread.start()
     for thread in threads:
         thread.join()
 
 
-def _play(launch: Any, path: Path, out: Path) -> None:
+def _packed(path: Path) -> dict[str, Any]:
+    packed: dict[str, Any] = pickle.loads(zlib.decompress(path.read_bytes()))
+    packed["ptx"] = (path.parent / packed["ptx"]).read_text()
+    return packed
+
+
+def _play(launch: Any, name: str, packed: dict[str, Any], out: Path) -> None:
     import cupy
 
-    packed = pickle.loads(zlib.decompress(path.read_bytes()))
-    packed["ptx"] = (path.parent / packed["ptx"]).read_text()
     begun = time.monotonic()
     with cupy.cuda.Stream(non_blocking=True):
         played = launch.play_contest(launch.Contest(**packed))
-    seconds = time.monotonic() - begun
     content = zlib.compress(pickle.dumps(vars(played)))
-    (out / f"{path.stem}{PLAYED}").write_bytes(content)
-    print(f"{path.stem}: {packed['games']} games, {seconds:.1f} s", flush=True)
+    (out / f"{name}{PLAYED}").write_bytes(content)
+    seconds = time.monotonic() - begun
+    print(f"{name}: {packed['games']} games, {seconds:.1f} s", flush=True)
 
 
 def read(claims: Sequence[Claim], folder: Path, series: Path) -> None:
