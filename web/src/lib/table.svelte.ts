@@ -62,6 +62,7 @@ export class Table implements Follower {
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 
+  #acted = -1; // the version in which the last action took effect
   #line: Connection;
   #leave: (() => void) | null = null;
 
@@ -127,11 +128,13 @@ export class Table implements Follower {
     return time - this.lateBy - Date.now();
   }
 
-  /** Do these actions, all of them or none. */
+  /** Do these actions, all of them or none; a second press before the first is seen is none. */
   async act(...actions: string[]): Promise<void> {
+    if (this.sending.length > 0 || this.version < this.#acted) return;
     this.sending = actions;
     try {
-      await this.#wish({ type: "act", seen: this.version, actions });
+      const answer = await this.#wish({ type: "act", seen: this.version, actions });
+      if (answer.type === "done") this.#acted = answer.version;
     } finally {
       this.sending = [];
     }

@@ -23,6 +23,8 @@ web-offline = Keine Verbindung. Nichts geht verloren; wir kommen zurück …
 web-lost = Hier ist nichts
 web-lost-why = Vielleicht ist der Link falsch geschrieben, oder das Ziel gibt es nicht mehr.
 web-somebody = jemand
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## Die Startseite
 

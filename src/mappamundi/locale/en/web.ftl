@@ -23,6 +23,10 @@ web-offline = No connection. Everything is kept; we are coming back …
 web-lost = There is nothing here
 web-lost-why = The link may be misspelt, or what it led to is gone.
 web-somebody = somebody
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name ->
+   *[any] You
+}
 
 ## The front page
 

@@ -23,6 +23,8 @@ web-offline = Pas de connexion. Rien n’est perdu ; nous revenons …
 web-lost = Il n’y a rien ici
 web-lost-why = Le lien est peut-être mal écrit, ou ce qu’il désignait n’existe plus.
 web-somebody = quelqu’un
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## La page d'accueil
 

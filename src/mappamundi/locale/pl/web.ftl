@@ -23,6 +23,8 @@ web-offline = Brak połączenia. Nic nie zginie; zaraz wracamy …
 web-lost = Tu nic nie ma
 web-lost-why = Może w odnośniku jest błąd, a może tego, do czego prowadził, już nie ma.
 web-somebody = ktoś
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## Strona główna
 

@@ -1,0 +1,39 @@
+"""Whole games through their boards: each kind by mouse, one by keyboard, one by touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from web.hands import Hand, Press, by_keyboard, by_mouse, by_touch
+from web.people import PHONE, Street, made
+
+# The shortest game of each kind.
+SHORT: dict[str, dict[str, Any]] = {
+    "null_nichtig": {"seats": 3, "options": {"end": "target", "target": "1"}},
+    "laender_toppen": {"seats": 5},
+    "countries": {"seats": 2, "options": {"rows": "3"}},
+    "pingvasion": {"seats": 3},
+    "panstwa": {"seats": 2},
+}
+
+
+def play(street: Street, slug: str, press: Press, **wishes: Any) -> None:
+    page = street.person(**wishes)
+    made(page, game=slug, bots="novice", **SHORT[slug])
+    Hand(page, press).play(slug)
+    expect(page.get_by_role("main")).to_contain_text("You")
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_whole_game_by_mouse(street: Street, slug: str) -> None:
+    play(street, slug, by_mouse)
+
+
+def test_a_whole_game_by_keyboard_alone(street: Street) -> None:
+    play(street, "pingvasion", by_keyboard)
+
+
+def test_a_whole_game_by_touch_on_a_phone(street: Street) -> None:
+    play(street, "laender_toppen", by_touch, viewport=PHONE, has_touch=True)
