@@ -12,6 +12,7 @@ from rich.console import Console
 
 from benchmarks import arena as arena_claim
 from benchmarks import gpu as gpu_claim
+from benchmarks import ismcts as ismcts_claim
 from benchmarks import rules as rules_claim
 from benchmarks import tables
 
@@ -59,6 +60,12 @@ def arena(*, json: Json = False, games: int = 400) -> None:
         print(msgspec.json.encode(figures).decode())
     else:
         console.print(tables.arena_table(figures))
+
+
+@app.command
+def ismcts(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None:
+    """Our search beside OpenSpiel's IS-MCTS; `scripts/bench ismcts -- --help` says more."""
+    ismcts_claim.main(words)
 
 
 @app.command

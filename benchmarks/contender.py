@@ -85,8 +85,13 @@ class Worker:
             self.module.replay(deal)
         return CHECKED_DEALS
 
+    def call(self, function: str, **arguments: Any) -> Any:
+        """Something that only this module can do."""
+        return getattr(self.module, function)(**arguments)
+
     def slice(self, loop: str, seconds: float) -> dict[str, float]:
         """Work for about as long as told, between two readings of the calibration loop."""
+        calibration.pin()
         if loop not in self.loops:
             self.loops[loop] = self.module.loop(loop)
             self.loops[loop]()
@@ -112,7 +117,6 @@ class Worker:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    calibration.pin()
     worker = Worker(sys.argv[1])
     for line in sys.stdin:
         print(json.dumps(worker.answer(line)), flush=True)

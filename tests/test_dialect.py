@@ -8,6 +8,7 @@ import inspect
 import pytest
 
 from mappamundi import draws, loops, sealing
+from mappamundi.bots.searching import defaults, payoff, racing, rollout, sealed, search, tree
 from mappamundi.compiling.dialect import strays
 from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
@@ -26,6 +27,15 @@ def test_a_game_is_written_in_the_dialect(slug: str, name: str) -> None:
 @pytest.mark.parametrize("module", [draws, loops, sealing])
 def test_what_all_games_share_is_written_in_it_too(module) -> None:
     assert strays(inspect.getsource(module), None, "mappamundi.record") == []
+
+
+@pytest.mark.parametrize(
+    "module",
+    [defaults, payoff, racing, rollout, sealed, search, tree],
+    ids=lambda each: each.__name__,
+)
+def test_the_search_is_written_in_it_too(module) -> None:
+    assert strays(inspect.getsource(module), None, "mappamundi.bots.searching") == []
 
 
 class State(Record):

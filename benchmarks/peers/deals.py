@@ -10,6 +10,8 @@ from benchmarks.peers.null_nichtig_plain import CARDS, PLAYERS, NullNichtig
 
 SEED = 7
 DECISIONS = 13 * PLAYERS
+# Positions of a deal where searches are measured -> decisions made before them.
+POSITIONS = {"first card": 12, "half way": 32}
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class Line:
         self.messages: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
-        self.messages.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+        self.messages.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
 
     def end(self, code: int) -> None:
         self.is_open = False
@@ -139,11 +139,12 @@ async def test_a_bot_that_fails_is_replaced_by_the_next_weaker(
             raise ZeroDivisionError
 
     monkeypatch.setitem(catalogue.MAKERS, thinking.FALLBACK, Broken)
-    table, _, line = await sat_down(hall_of(store, tmp_path), "panstwa")
-    await until(lambda: table.standing.version > 8)
+    table, anna, line = await sat_down(hall_of(store, tmp_path), "panstwa")
+    await play_on(table, anna, 2)
+    await until(lambda: len(table.standing.news) >= 2)
     news = [told.message for _, told in table.standing.news]
     assert news[:2] == ["bot-replaced", "bot-replaced"]
-    assert "novice" in [chair.bot for chair in table.standing.chairs]
+    assert {"strong", "novice"} >= {chair.bot for chair in table.kept.chairs[1:]} - {"steady"}
     table.retire()
     told = [each["told"]["message"] for m in line.messages for each in m.get("story", ())]
     assert "bot-replaced" in told
@@ -220,4 +221,23 @@ async def test_what_cannot_be_kept_has_not_happened(store: Store, tmp_path: Path
     again = hall.tables[table.id]
     await until(lambda: line.messages[-1].get("version", -1) >= version + 1)
     assert len(again.standing.speeches) == 1
+    again.retire()
+
+
+async def test_a_table_that_cannot_be_shown_harms_no_other(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = hall_of(store, tmp_path)
+    table, anna, _ = await sat_down(hall, "null_nichtig")
+    await until(lambda: is_quiet(table))
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(table.audience, "show", fail)
+    await play_on(table, anna, 1)
+    await until(lambda: hall.tables.get(table.id) not in (None, table))
+    again = hall.tables[table.id]
+    await until(lambda: is_quiet(again))
+    await play_on(again, anna, 1)
     again.retire()

@@ -8,12 +8,16 @@ from hypothesis import strategies as st
 
 from mappamundi.server import identity
 from mappamundi.server.identity import (
+    COOKIE_AGE,
+    DAY,
+    FRESH_DAYS,
     Signer,
     Visitor,
     decoded,
     encoded,
     new_person,
     read_visitor,
+    today,
     write_visitor,
 )
 
@@ -23,7 +27,17 @@ OTHER = Signer(bytes(range(1, 33)))
 
 def test_a_cookie_says_who_it_was_made_for() -> None:
     visitor = Visitor(new_person(), 3)
-    assert read_visitor(SIGNER, write_visitor(SIGNER, visitor)) == visitor
+    read = read_visitor(SIGNER, write_visitor(SIGNER, visitor))
+    assert read == Visitor(visitor.person, 3, today())
+
+
+def test_a_cookie_is_renewed_long_before_it_runs_out() -> None:
+    person = new_person()
+    assert Visitor(person).is_stale
+    assert not Visitor(person, day=today()).is_stale
+    assert not Visitor(person, day=today() - FRESH_DAYS + 1).is_stale
+    assert Visitor(person, day=today() - FRESH_DAYS).is_stale
+    assert FRESH_DAYS * DAY < COOKIE_AGE / 10
 
 
 def test_a_change_of_any_one_bit_makes_it_worthless() -> None:
@@ -51,7 +65,9 @@ def test_what_was_signed_for_another_purpose_is_no_cookie() -> None:
     assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) == Visitor(person)
 
 
-@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b'["short",0]', b'["x",0,1]', b"\xff"])
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"{}", b'["short",0]', b'["x",0,1]', b'["x",0,1,2]', b"\xff"]
+)
 def test_signed_nonsense_is_nobody(content: bytes) -> None:
     assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) is None
 

@@ -7,13 +7,13 @@ from server.authenticator import Authenticator
 from server.houses import ORIGIN, visitor
 from server.kept import keep_table
 from server.test_passkeys import owner
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from mappamundi.log import loads, verify
 from mappamundi.match import seen_log
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
-from mappamundi.server.store.schema import METADATA
+from mappamundi.server.store.schema import METADATA, TABLES
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,16 @@ async def test_the_export_holds_everything_and_nobody_elses_cards(house: House) 
     assert tables[running]["actions"] != match.log.actions
     said = [saying["text"] for table in export["tables"] for saying in table["said"]]
     assert said == [f"hello from {me}"] * 2
+
+
+async def test_the_export_of_a_game_of_older_rules_holds_ones_own_actions(house: House) -> None:
+    async with visitor(house) as mine:
+        me = (await mine.get("/api/me")).json()["person"]["id"]
+        people = [new_person(), me]
+        table, match = await keep_table(house.store, people, "laender_toppen", actions=9)
+        await house.store.write(update(TABLES).where(TABLES.c.id == table).values(rules=0))
+        (kept,) = (await mine.get("/api/me/export")).json()["tables"]
+    assert kept["actions"] == [line for line in match.log.actions if line.startswith("1 ")]
 
 
 async def test_nothing_is_left_of_somebody_who_is_deleted(house: House) -> None:

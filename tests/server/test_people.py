@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from server.houses import SECRET, visitor
 from server.houses import house as built
 from sqlalchemy import func, select
 
+from mappamundi.server.doorman import MOST_KNOWN, Doorman
 from mappamundi.server.house import House
 from mappamundi.server.identity import Signer, Visitor, new_person, read_visitor, write_visitor
 from mappamundi.server.names import COLOURS, guest_name
@@ -44,7 +47,20 @@ async def test_under_https_the_cookie_is_bound_to_the_host(store: Store, tmp_pat
         assert cookie.startswith("__Host-mappamundi=")
         assert "; Secure" in cookie
         me = (await who.get("/api/me")).json()["person"]["id"]
-        assert read_visitor(Signer(SECRET), dict(who.cookies)["__Host-mappamundi"]) == Visitor(me)
+        read = read_visitor(Signer(SECRET), dict(who.cookies)["__Host-mappamundi"])
+        assert read is not None
+        assert read.person == me
+
+
+async def test_an_old_cookie_is_renewed_and_a_fresh_one_left_alone(house: House) -> None:
+    async with visitor(house) as who:
+        me = (await who.get("/api/me")).json()["person"]["id"]
+        assert "set-cookie" not in (await who.get("/api/me")).headers
+        old = house.signer.sign("visitor", f'["{me}",0,19000]'.encode())
+        who.cookies.clear()
+        renewed = await who.get("/api/me", headers={"Cookie": f"mappamundi={old}"})
+        assert renewed.json()["person"]["id"] == me
+        assert "mappamundi=" in renewed.headers["set-cookie"]
 
 
 async def test_what_others_may_keep_names_nobody(house: House) -> None:
@@ -84,7 +100,7 @@ async def test_name_colour_and_language_can_be_chosen(house: House) -> None:
         ({"name": "\u202e"}, "name-unseen"),
         ({"name": "   "}, "name-empty"),
         ({"name": "x" * 40}, "name-long"),
-        ({"colour": "plaid"}, "colour-unknown"),
+        ({"colour": "plaid"}, "api-bad-body"),
         ({"language": "xx"}, "api-bad-body"),
         ({"id": "somebody-else"}, "api-bad-body"),
         ({"name": None}, "api-bad-body"),
@@ -155,9 +171,22 @@ async def test_a_profile_is_of_somebody_who_has_done_something(house: House) -> 
         assert (await other.get(f"/api/people/{new_person()}")).status_code == 404
 
 
-async def test_two_first_deeds_at_once_write_somebody_down_once(house: House) -> None:
-    import asyncio
+async def test_who_asks_too_much_has_to_wait(house: House) -> None:
+    house.doorman = Doorman(per_second=0.001, at_once=3)
+    async with visitor(house) as who:
+        answers = [await who.get("/api/games") for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json()["message"] == "too-many-requests"
 
+
+def test_a_doorman_forgets_those_who_are_quiet() -> None:
+    doorman = Doorman(per_second=1e9, at_once=10)
+    for number in range(MOST_KNOWN + 50):
+        doorman.check(f"10.0.0.{number}")
+    assert len(doorman._allowances) < 100
+
+
+async def test_two_first_deeds_at_once_write_somebody_down_once(house: House) -> None:
     person = new_person()
     await asyncio.gather(*(house.people.keep(person) for _ in range(8)))
     assert (await house.people.row(person)) is not None

@@ -122,6 +122,18 @@ def plain(steps: object) -> object:
 
 
 @anyio
+async def test_a_long_replay_is_sent_small(house: House) -> None:
+    table, _ = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
+    path = f"/api/tables/{table}/replay?as=all"
+    async with visitor(house) as who:
+        plain = await who.get(path, headers={"Accept-Encoding": "identity"})
+        small = await who.get(path, headers={"Accept-Encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(plain.content) / 10
+    assert small.json() == plain.json()
+
+
+@anyio
 async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
     async with visitor(house) as who:
         for what in ("log", "replay", "draws"):

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from server.houses import visitor
 from server.kept import AT, keep_table
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
 from mappamundi.server.rating import WINDOW, Rating, rate
 from mappamundi.server.results import SeatEnd, TableEnd
 from mappamundi.server.store.people import RATINGS, RESULTS
+from mappamundi.server.store.schema import TABLES
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +55,14 @@ async def test_what_ended_while_nobody_looked_is_recorded_at_the_next_start(hous
     rows = await house.store.fetch(select(RESULTS.c.table))
     assert len(rows) == 6
     assert {row.table for row in rows} == tables
+
+
+async def test_a_table_of_older_rules_does_not_stop_the_others(house: House) -> None:
+    old, _ = await keep_table(house.store, [new_person(), None], ended=AT)
+    new, _ = await keep_table(house.store, [new_person(), None], ended=AT + 1)
+    await house.store.write(update(TABLES).where(TABLES.c.id == old).values(rules=0))
+    await house.recorder.catch_up()
+    assert {row.table for row in await house.store.fetch(select(RESULTS.c.table))} == {new}
 
 
 async def test_a_rated_table_moves_ratings_as_the_model_says(house: House) -> None:

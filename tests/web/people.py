@@ -74,7 +74,7 @@ def made(page: Page, **wishes: Any) -> str:
 def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
     """Somebody opens a table for friends."""
     host = street.person(**wishes)
-    host.get_by_role("button", name="Play Null & Nichtig with friends").click()
+    host.get_by_role("button", name="With friends: Null & Nichtig").click()
     host.get_by_role("button", name="Open the table").click()
     return host, table_of(host)
 

@@ -44,7 +44,7 @@ def test_nobody_is_kept_out(street: Street, language: str, scheme: Any) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nobody_is_kept_from_a_table(street: Street, scheme: Any) -> None:
     host = street.person(color_scheme=scheme)
-    host.get_by_role("button", name="Play Null & Nichtig with friends").click()
+    host.get_by_role("button", name="With friends: Null & Nichtig").click()
     assert faults(host) == []
     host.get_by_role("button", name="Open the table").click()
     table = table_of(host)
@@ -82,7 +82,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(street: Street) -> None:
 
     page.on("response", weigh)
     page.goto(street.server.address)
-    expect(page.get_by_role("button", name="Play Countries now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Countries")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(scripts.values()) <= MOST_SCRIPT
     assert street.asked == {street.server.address.removeprefix("http://")}
@@ -116,7 +116,7 @@ def test_words_are_never_more_than_words(street: Street) -> None:
         page.goto(street.server.address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("window.hit") is None
-    page.get_by_role("button", name="Play Null & Nichtig now against bots").click()
+    page.get_by_role("button", name="Play now: Null & Nichtig").click()
     table_of(page)
     page.get_by_role("button", name="Chat").click()
     say = page.get_by_role("textbox", name="Say something")

@@ -11,7 +11,7 @@ from mappamundi.game import GAMES
 
 def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
     page = street.person(**wishes)
-    page.get_by_role("button", name=f"Play {GAMES[slug].title} now against bots").click()
+    page.get_by_role("button", name=f"Play now: {GAMES[slug].title}").click()
     return page, table_of(page)
 
 
@@ -66,7 +66,7 @@ def test_words_and_reactions_reach_the_others(street: Street) -> None:
     guest = street.person(f"/t/{table}")
     guest.get_by_role("button", name="Sit here").first.click()
     host.get_by_role("textbox", name="Say something").fill("Good luck!")
-    host.get_by_role("button", name="Send").click()
+    host.get_by_role("button", name="Send", exact=True).click()
     expect(guest.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
     host.get_by_role("button", name="Fill 2 seats with bots").click()
     host.get_by_role("button", name="Start").click()

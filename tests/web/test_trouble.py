@@ -13,7 +13,7 @@ SOON = 2_000  # milliseconds within which a lost line is told
 
 def sit_down(street: Street) -> tuple[Page, str]:
     page = street.person()
-    page.get_by_role("button", name="Play Null & Nichtig now against bots").click()
+    page.get_by_role("button", name="Play now: Null & Nichtig").click()
     table = table_of(page)
     expect(page.get_by_role("list", name="Story")).to_contain_text("Ready")
     return page, table

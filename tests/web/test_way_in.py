@@ -12,7 +12,7 @@ from mappamundi.game import GAMES
 
 
 def start(page: Page, title: str) -> str:
-    page.get_by_role("button", name=f"Play {title} now against bots").click()
+    page.get_by_role("button", name=f"Play now: {title}").click()
     return table_of(page)
 
 
@@ -61,7 +61,7 @@ def test_friends_come_by_a_link_sit_down_and_play(street: Street) -> None:
 def test_an_open_table_is_offered_to_everyone_at_once(street: Street) -> None:
     watcher = street.person()
     host = street.person()
-    host.get_by_role("button", name="Play Countries with friends").click()
+    host.get_by_role("button", name="With friends: Countries").click()
     host.get_by_text("More wishes").click()
     host.get_by_role("checkbox", name="Everyone can see the table").check()
     host.get_by_role("button", name="Open the table").click()

@@ -94,9 +94,10 @@ class Searcher:
 
     def keep(self, known: Any, seat: int, action: int) -> None:
         """Remember the part of the tree that the next decision needs, if it follows at once."""
-        places = {node.action: place for place, node in self.study.tried()}
-        world = known.copy()
-        self.engine.wits.imagine(world, seat, 0)
-        self.engine.wits.apply(world, seat, action)
-        goes_on = self.engine.wits.waiting(world) >> seat & 1 and action in places
-        self.kept = (self.game.known(world, seat), places[action]) if goes_on else None
+        self.kept = None
+        for place, node in self.study.tried():
+            if node.action == action and self.study.goes_on(node):
+                world = known.copy()
+                self.engine.wits.imagine(world, seat, 0)
+                self.engine.wits.apply(world, seat, action)
+                self.kept = self.game.known(world, seat), place

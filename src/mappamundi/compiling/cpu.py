@@ -24,7 +24,10 @@ from mappamundi.record import Record
 HEADER = "import numpy\nfrom numba import njit"
 # Everything is inlined into the function called from Python, which the optimiser then sees whole;
 # a state is plain memory, so there are no references to count.
-INNER = "@njit(error_model='numpy', forceinline=True, _nrt=False)"
+INNER = (
+    "@njit(error_model='numpy', forceinline=True, _nrt=False, "
+    "no_cpython_wrapper=True, no_cfunc_wrapper=True)"
+)
 CHECKED = "@njit(error_model='python', boundscheck=True)"
 OUTER = "@njit(nogil=True, cache=True)"
 ENTRY = "entry_"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from mappamundi.record import Cells, Record
 
 STATE = "s"  # the name of the state in every function
-MODULES = ("mappamundi.record", "mappamundi.draws", "mappamundi.sealing")
+MODULES = ("mappamundi.record", "mappamundi.draws", "mappamundi.sealing", "mappamundi.loops")
 
 STATEMENTS = (
     ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Expr, ast.Break,

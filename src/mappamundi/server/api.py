@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.atlas import Country
+from mappamundi.server.names import Colour
 from mappamundi.server.protocol import (
     Chair,
     Level,
@@ -50,14 +51,14 @@ class Me(Body, frozen=True):
     passkeys: int
     has_recovery: bool
     language: Language | None = None  # None until one is chosen
-    colours: list[str] = []  # to choose from
+    colours: list[Colour] = []  # to choose from
 
 
 class ChangeMe(Body, frozen=True):
     """What shall be different about me."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
-    colour: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
     language: Language | UnsetType = UNSET
 
 

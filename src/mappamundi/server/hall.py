@@ -38,6 +38,9 @@ class People(Protocol):
     async def persons(self, people: Iterable[str]) -> dict[str, Person]:
         """People by their ids."""
 
+    async def keep(self, person: str) -> None:
+        """Write somebody down whom others get to see."""
+
 
 class Hall:
     """Finds tables, makes them, wakes them in time, and lets those go that nobody needs."""
@@ -109,6 +112,8 @@ class Hall:
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
         self.lobby.change(table, entry.kind)
+        if entry.kind == "sit" and entry.person:
+            self.spawn(self.people.keep(entry.person))
         if table.standing.status == "over" and entry.state is not None:
             for tell in self.on_end:
                 tell(table)
@@ -118,7 +123,7 @@ class Hall:
         if name in self._alarms:
             self._alarms.pop(name).cancel()
         if at is not None:
-            seconds = max(0, at - now()) / 1000
+            seconds = max(0, at - now() + 1) / 1000
             loop = asyncio.get_running_loop()
             self._alarms[name] = loop.call_later(seconds, self._ring, name)
 

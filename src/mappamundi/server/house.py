@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import HTTPConnection, Request
@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.decks import Press
+from mappamundi.server.doorman import Doorman
 from mappamundi.server.hall import Hall
 from mappamundi.server.history import History
 from mappamundi.server.hub import Hub
@@ -35,50 +36,42 @@ from mappamundi.server.traces import Traces
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
-@dataclass
 class House:
-    """Everything that answers to HTTP work with."""
+    """Everything a server consists of, over one store."""
 
-    store: Store
-    signer: Signer
-    origins: tuple[str, ...]  # the addresses that browsers know this server by, the public first
-    home: Path  # where files that can be made again are kept
-    settings: Settings | None = None
-    people: People = field(init=False)
-    recovery: Recovery = field(init=False)
-    passkeys: Passkeys = field(init=False)
-    results: Results = field(init=False)
-    chronicles: Chronicles = field(init=False)
-    recorder: Recorder = field(init=False)
-    history: History = field(init=False)
-    traces: Traces = field(init=False)
-    press: Press = field(init=False)
-    hall: Hall = field(init=False)
-    hub: Hub = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.people = People(self.store)
-        self.recovery = Recovery(self.store)
-        self.passkeys = Passkeys(self.store, self.signer)
-        self.results = Results(self.store)
-        self.chronicles = Chronicles(self.store, self.people)
-        self.recorder = Recorder(self.store, self.chronicles, self.results)
-        self.history = History(self.store, self.chronicles)
-        self.traces = Traces(self.store, self.chronicles)
-        self.press = Press(self.home / "decks")
-        settings = self.settings or Settings(home=self.home)
-        self.hall = Hall(self.store, self.people, settings)
+    def __init__(
+        self,
+        store: Store,
+        signer: Signer,
+        origins: tuple[str, ...],
+        home: Path,
+        settings: Settings | None = None,
+    ) -> None:
+        settings = settings or Settings(home=home)
+        self.store = store
+        self.signer = signer
+        self.origins = origins  # the addresses that browsers know this server by, the public first
+        self.people = People(store)
+        self.recovery = Recovery(store)
+        self.passkeys = Passkeys(store, signer)
+        self.results = Results(store)
+        self.chronicles = Chronicles(store, self.people)
+        self.recorder = Recorder(store, self.chronicles, self.results)
+        self.history = History(store, self.chronicles)
+        self.traces = Traces(store, self.chronicles)
+        self.press = Press(home / "decks")
+        self.hall = Hall(store, self.people, settings)
         self.hub = Hub(self.hall, settings)
+        self.doorman = Doorman(settings.requests_per_second, settings.requests_at_once)
 
     async def enter(self, request: Request) -> Visit:
         """Who a request is from; somebody unknown gets a new identity."""
+        self.doorman.check(request.client.host if request.client else "")
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
-        visitor = await self.recognise(request)
-        if visitor is None:
-            return Visit(self, request, name, Visitor(new_person()), is_changed=True)
-        return Visit(self, request, name, visitor)
+        visitor = await self.recognise(request) or Visitor(new_person())
+        return Visit(self, request, name, visitor, is_changed=visitor.is_stale)
 
     async def recognise(self, connection: HTTPConnection) -> Visitor | None:
         """Who is at the other end, if we have met before."""

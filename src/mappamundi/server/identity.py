@@ -17,7 +17,9 @@ PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 PERSON_BYTES = 16
 COOKIE = "mappamundi"
 SECURE_COOKIE = "__Host-mappamundi"  # a browser takes this name only from https, for this host
-COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none for longer
+DAY = 24 * 3600  # seconds
+COOKIE_AGE = 400 * DAY  # browsers keep none for longer
+FRESH_DAYS = 30  # after which a cookie is renewed
 VISITOR = "visitor"  # what a cookie is signed for
 LEAST_SECRET = 32  # bytes
 
@@ -27,6 +29,12 @@ class Visitor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
 
     person: PersonId
     epoch: Annotated[int, Meta(ge=0, le=2**31)] = 0  # raised to make older cookies worthless
+    day: Annotated[int, Meta(ge=0, le=2**31)] = 0  # on which it was signed, since 1970
+
+    @property
+    def is_stale(self) -> bool:
+        """Is it time to sign it anew, so that it never runs out for whoever comes back?"""
+        return today() - self.day >= FRESH_DAYS
 
 
 class Signer:
@@ -86,9 +94,15 @@ def new_person() -> PersonId:
     return encoded(secrets.token_bytes(PERSON_BYTES))
 
 
+def today() -> int:
+    """The number of the day, since 1970."""
+    return int(time.time()) // DAY
+
+
 def write_visitor(signer: Signer, visitor: Visitor) -> str:
     """The content of the cookie."""
-    return signer.sign(VISITOR, msgspec.json.encode(visitor))
+    signed = msgspec.structs.replace(visitor, day=today())
+    return signer.sign(VISITOR, msgspec.json.encode(signed))
 
 
 def read_visitor(signer: Signer, cookie: str | None) -> Visitor | None:

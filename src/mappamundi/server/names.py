@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
+from typing import Literal, get_args
 
 from mappamundi.errors import Refusal
 
@@ -24,10 +25,11 @@ QUALITIES = (
     *("Pernix", "Prudens", "Sagax", "Sapiens", "Solaris", "Subtilis", "Vernalis", "Velox"),
     *("Vigilans", "Viridis"),
 )
-COLOURS = (
-    *("red", "orange", "amber", "lime", "green", "teal"),
-    *("sky", "blue", "indigo", "violet", "pink", "brown"),
-)
+Colour = Literal[
+    "red", "orange", "amber", "lime", "green", "teal",
+    "sky", "blue", "indigo", "violet", "pink", "brown",
+]  # fmt: skip
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 # Letters without a picture of their own, that could make one name look like another.
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 JOINERS = "\u200c\u200d"  # without these some scripts and signs fall apart

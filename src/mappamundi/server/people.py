@@ -8,9 +8,8 @@ from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from mappamundi.errors import Refusal
 from mappamundi.server.identity import new_person
-from mappamundi.server.names import COLOURS, guest_colour, guest_name, proper_name
+from mappamundi.server.names import guest_colour, guest_name, proper_name
 from mappamundi.server.protocol import Person
 from mappamundi.server.store import Conflict, Store
 from mappamundi.server.store.people import PASSKEYS, PEOPLE, RECOVERIES
@@ -19,10 +18,6 @@ from mappamundi.server.store.people import PASSKEYS, PEOPLE, RECOVERIES
 GHOST = "somebody-"
 NAMELESS = ""  # every surface says "somebody" in its language
 GREY = "grey"
-
-
-class BadPerson(Refusal):
-    """Something that a person cannot be."""
 
 
 def now() -> int:
@@ -65,8 +60,8 @@ class People:
         return {each: found.get(each) or guest(each) for each in wanted}
 
     async def keep(self, person: str) -> None:
-        """Write somebody down, who may be written down already."""
-        if await self.row(person) is not None:
+        """Write somebody down, who may be written down already, or deleted."""
+        if person.startswith(GHOST) or await self.row(person) is not None:
             return
         values = {"name": guest_name(person), "colour": guest_colour(person)}
         try:
@@ -78,8 +73,6 @@ class People:
         """Another name, colour or language."""
         if "name" in wishes:
             wishes["name"] = proper_name(wishes["name"])
-        if "colour" in wishes and wishes["colour"] not in COLOURS:
-            raise BadPerson("colour-unknown", offered=", ".join(COLOURS))
         await self.keep(person)
         if wishes:
             await self.store.write(update(PEOPLE).where(PEOPLE.c.id == person).values(**wishes))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+import structlog
 from sqlalchemy import exists, select
 
+from mappamundi.errors import BadLog
 from mappamundi.log import game_of, replay
 from mappamundi.server.chronicle import Chronicle, Chronicles
 from mappamundi.server.results import Results, SeatEnd, TableEnd
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS
 from mappamundi.server.store.schema import TABLES
+
+LOG = structlog.get_logger()
 
 
 class Recorder:
@@ -26,14 +30,20 @@ class Recorder:
         """Record a table that is over; as often as one likes."""
         chronicle = await self.chronicles.read(table)
         if chronicle is not None and chronicle.is_over:
-            await self.results.record(await asyncio.to_thread(ending, chronicle))
+            end = await asyncio.to_thread(ending, chronicle)
+            for person in filter(None, (seat.person for seat in end.seats)):
+                await self.chronicles.people.keep(person)
+            await self.results.record(end)
 
     async def catch_up(self) -> None:
         """Record every table that ended while nobody was there to do it."""
         recorded = exists().where(RESULTS.c.table == TABLES.c.id)
         question = select(TABLES.c.id).where(TABLES.c.status == "over", ~recorded)
         for row in await self.store.fetch(question.order_by(TABLES.c.ended)):
-            await self.record(row.id)
+            try:
+                await self.record(row.id)
+            except BadLog as error:  # of rules that have changed since
+                LOG.warning("not-recorded", table=row.id, reason=error.message)
 
 
 def ending(chronicle: Chronicle) -> TableEnd:

@@ -6,6 +6,8 @@ query; each is converted to its type or refused. `openapi.py` describes the same
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -22,7 +24,7 @@ from typing import (
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -32,7 +34,9 @@ from mappamundi.server.loading import Lost
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
-ENCODER = msgspec.json.Encoder(decimal_format="number")
+ENCODER = msgspec.json.Encoder()
+LARGE = 32 * 1024  # bytes of an answer that is worth compressing
+COMPRESSION = 5
 STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404}
 PERSONAL = {"Cache-Control": "no-store"}
 
@@ -137,16 +141,27 @@ class Resource:
         if endpoint.body is not None:
             arguments["body"] = await _body(endpoint, request)
         response = _response(await endpoint.answer(visit, **arguments), endpoint.status)
+        if _is_large(response) and "gzip" in request.headers.get("accept-encoding", ""):
+            await asyncio.to_thread(_compress, response)
         visit.sign(response)
         return response
 
 
+class Nowhere:
+    """Every path of the API at which there is nothing."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say so."""
+        await problem(Declined("api-not-found", status=404))(scope, receive, send)
+
+
 def routes(endpoints: Iterable[Endpoint], doorkeeper: Doorkeeper) -> list[Route]:
-    """What an app mounts: one route a path."""
+    """What an app mounts: one route a path, and a word for all other paths of the API."""
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    return [Route(path, Resource(those, doorkeeper)) for path, those in paths.items()]
+    known = [Route(path, Resource(those, doorkeeper)) for path, those in paths.items()]
+    return [*known, Route("/api/{nowhere:path}", Nowhere())]
 
 
 def problem(refusal: Refusal) -> Response:
@@ -162,6 +177,18 @@ def _response(given: Any, status: int) -> Response:
     if given is None:
         return Response(status_code=204, headers=PERSONAL)
     return Response(ENCODER.encode(given), status, PERSONAL, JSON)
+
+
+def _is_large(response: Response) -> bool:
+    return not isinstance(response, FileResponse) and len(response.body) > LARGE
+
+
+def _compress(response: Response) -> None:
+    """What says almost the same over and over, as replays do, shrinks to a small part."""
+    response.body = gzip.compress(response.body, COMPRESSION)
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Vary"] = "Accept-Encoding"
 
 
 def _in_path(endpoint: Endpoint, request: Request) -> dict[str, Any]:

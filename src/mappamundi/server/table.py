@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Executable
 
 from mappamundi.errors import Refusal
-from mappamundi.server import deciding, keeper
+from mappamundi.server import keeper
 from mappamundi.server.audience import Audience, Looker
 from mappamundi.server.clock import MINUTE, now
 from mappamundi.server.deciding import BotAct, BotFailed, Decision, Own
@@ -21,20 +21,13 @@ from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import (
     Act,
-    Clear,
     Done,
     Person,
-    React,
     Refused,
-    Rematch,
-    Say,
-    SeatBots,
-    Sit,
-    Stand,
-    Start,
     Summary,
 )
 from mappamundi.server.race import Race
+from mappamundi.server.ruling import ruling
 from mappamundi.server.showing import Kept
 from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
@@ -160,7 +153,8 @@ class Table:
         if self.has_done(order):
             return
         try:
-            decision = self._decide(order, at)
+            timing = self.hall.settings.timing(self.standing.setting.pace)
+            decision = ruling(self.id, self.standing, order, at, timing)
         except Refusal as refusal:
             self.refuse(order, refusal)
         else:
@@ -180,31 +174,6 @@ class Table:
             return f":{self.standing.version + 1}"
         return f"{order.person}:{command.id}"
 
-    def _decide(self, order: Order, at: int) -> Decision:
-        table, command, person = self.standing, order.command, order.person or ""
-        match command:
-            case Act():
-                return deciding.act(table, command, person, at)
-            case BotAct():
-                return deciding.act_by_bot(table, command)
-            case BotFailed():
-                return deciding.replace(table, command)
-            case Say() | React():
-                return deciding.say(table, command, person)
-            case Sit():
-                return deciding.sit(table, command, person)
-            case Stand():
-                return deciding.stand(table, command, person)
-            case SeatBots():
-                return deciding.seat_bots(table, command, person)
-            case Clear():
-                return deciding.clear(table, command, person)
-            case Start():
-                timing = self.hall.settings.timing(table.setting.pace)
-                return keeper.start(self.id, table, person, timing)
-            case Rematch():
-                return keeper.rematch(table, person, at)
-
     def _keep(self, order: Order, decision: Decision, at: int) -> None:
         """Go one version on and write it down; nobody sees it before it is durable."""
         table = self.standing
@@ -220,10 +189,14 @@ class Table:
         entry = Entry(self.id, table.version, name, order.person, kind, payload, state, at, alarm)
 
         def done(error: Exception | None) -> None:
-            if error is None:
-                self._kept(order, entry, decision)
-            else:
-                self._lost(order, error)
+            try:
+                if error is None:
+                    self._kept(order, entry, decision)
+                else:
+                    self._lost(order, error)
+            except Exception as failure:  # of this table alone: others are kept with it
+                LOG.error("table-failed", table=self.id, error=repr(failure))
+                self.begin_again()
 
         self._is_busy = True
         self.hall.store.keep(Job((entry, *entries), changes, done))
@@ -269,9 +242,8 @@ class Table:
     def begin_again(self) -> None:
         """Let another table, loaded from the log, go on with what is still to be done."""
         self.retire()
-        orders = [each for each in self._queue if isinstance(each, Order)]
-        self._queue.clear()
-        self.hall.begin_again(self, orders)
+        waiting, self._queue = self._queue, deque()
+        self.hall.begin_again(self, [each for each in waiting if isinstance(each, Order)])
 
     def retire(self) -> None:
         """From now on another is the one writer of this table's log, or nobody."""
@@ -279,10 +251,14 @@ class Table:
         self.sitters.stop()
 
     def _wake(self) -> None:
-        for seat, due in self.standing.deadlines().items():
-            if due <= now():
+        at, deadlines = now(), self.standing.deadlines()
+        for seat, due in deadlines.items():
+            if due <= at:
                 self.sitters.act_late(seat)
         self.sitters.wake()
+        later = [due for due in deadlines.values() if due > at]
+        if later:  # also when a timer came a moment too early
+            self.hall.set_alarm(self.id, min(later))
 
     def _answer(self, order: Order, version: int) -> None:
         command = order.command

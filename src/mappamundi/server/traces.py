@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Column, Executable, Function, func, select, update
 
+from mappamundi.errors import BadLog
 from mappamundi.server.api import Seated
 from mappamundi.server.chronicle import Chronicle, Chronicles
 from mappamundi.server.happenings import Said, write
@@ -76,6 +77,14 @@ def _seated(chronicle: Chronicle, person: str) -> Seated:
         status=chronicle.status,
         setting=chronicle.setting,
         seat=seat,
-        actions=[] if seat is None else chronicle.readable(seat).actions,
+        actions=[] if seat is None else _read(chronicle, seat),
         said=[saying for saying in chronicle.sayings if saying.person.id == person],
     )
+
+
+def _read(chronicle: Chronicle, seat: int) -> list[str]:
+    """The log as the seat may read it; of rules that have changed since, its own actions."""
+    try:
+        return chronicle.readable(seat).actions
+    except BadLog:
+        return [line for line in chronicle.log.actions if line.startswith(f"{seat} ")]

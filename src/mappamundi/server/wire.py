@@ -11,12 +11,15 @@ import asyncio
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION = "mappamundi.wire"
 TEXT = 0x81  # one frame, the whole message, text
+MASKED = 0x80
 SHORT, MEDIUM = 125, 0xFFFF
+LEAST = 6  # bytes of a frame from a client
 
 
 class Listener(Protocol):
@@ -85,6 +88,34 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        message = self._whole(data) if self.listener is not None else None
+        if message is None:
+            super().data_received(data)
+        elif self.listener is not None:
+            self.listener.hear(message)
+
+    def _whole(self, data: bytes) -> bytes | None:
+        """The message, if this is one masked text frame, whole and alone; as nearly all are."""
+        if len(data) < LEAST or data[0] != TEXT or not data[1] & MASKED or not self._is_between():
+            return None
+        size, start = data[1] & ~MASKED, 2
+        if size > SHORT:
+            if size != 126:
+                return None
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        if size > self.config.ws_max_size or len(data) != start + 4 + size:
+            return None
+        return apply_mask(data[start + 4 :], data[start : start + 4])
+
+    def _is_between(self) -> bool:
+        """Is nothing begun and not ended? Then the parser asks whether the stream is at its end."""
+        conn = self.conn
+        asked = getattr(conn.parser, "gi_yieldfrom", None)
+        is_between = asked is not None and asked.__name__ == "at_eof"
+        is_open = conn.state is State.OPEN and not self.close_sent
+        return is_open and is_between and not conn.expect_continuation_frame
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:

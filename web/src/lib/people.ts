@@ -20,7 +20,10 @@ export function called(name: string): string {
   return name || say("web-somebody");
 }
 
-/** Everybody at a table, the reader as "You". */
+/** Everybody at a table, the reader as "You" where the language can say so. */
 export function sitters(chairs: readonly Chair[], own: number | null): string[] {
-  return chairs.map((chair, seat) => (seat === own ? say("default-name") : sitter(chair, seat)));
+  return chairs.map((chair, seat) => {
+    const name = sitter(chair, seat);
+    return seat === own ? say("web-own-name", { name }) : name;
+  });
 }

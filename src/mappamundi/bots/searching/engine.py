@@ -30,12 +30,12 @@ class Row(list[Any]):
 class Engine:
     """The search of one game, and how the memory is made that it works on."""
 
-    def __init__(self, game: Game, is_compiled: bool) -> None:
+    def __init__(self, game: Game, is_compiled: bool, checked: bool = False) -> None:
         self.game = game
         self.is_compiled = is_compiled
         self.is_sealing_game = "sealed" in dict(game.rules.State.FIELDS)
         self.wits = callable_wits(game)  # all that can be asked about the game, interpreted
-        self.search: Search = compiled_search(game) if is_compiled else plain_search(game)
+        self.search: Search = compiled_search(game, checked) if is_compiled else plain_search(game)
 
     def row(self, kind: type[Record], length: int) -> Any:
         """So many records, empty."""
@@ -51,6 +51,14 @@ class Engine:
         """Lay a plain record into a row."""
         row[index] = record.pack() if self.is_compiled else record
 
+    def note(self, row: Any, **fields: int) -> None:
+        """Write some fields of the first record of a row."""
+        for name, number in fields.items():
+            if self.is_compiled:
+                row[name][0] = number
+            else:
+                setattr(row[0], name, number)
+
     def get(self, row: Any, index: int, kind: type[Record]) -> Any:
         """A plain record out of a row."""
         return kind.unpack(row[index]) if self.is_compiled else row[index]
@@ -62,10 +70,10 @@ def engine_of(game: Game) -> Engine:
     return Engine(game, find_spec("numba") is not None)
 
 
-def compiled_search(game: Game) -> Search:
-    """The search in machine code, compiled now or long ago."""
+def compiled_search(game: Game, checked: bool) -> Search:
+    """The search in machine code, compiled now or long ago; `checked` looks at every index."""
     unit = gather(written(game), [search])
-    compiled = twin(game, unit, {"nodes": Node, "desks": Desk})
+    compiled = twin(game, unit, {"nodes": Node, "desks": Desk}, checked)
     entry: Search = compiled.search
     return entry
 

@@ -3,10 +3,10 @@
 They are declared like the state of a game, so they are NumPy records when compiled.
 """
 
+from mappamundi.game import LARGEST_CHOICE
 from mappamundi.record import MOST_SEATS, NONE, Record, cells
 
 MOST_ACTIONS = 512  # actions of the seats are numbers below this
-MOST_CHOICES = 160
 DEEPEST = 64  # decisions that a path in the tree may have
 
 WHOLE = 10_000  # the worth of a certain win, and a whole of anything weighed
@@ -34,13 +34,14 @@ class Desk(Record, bits=32):
     root: int = 0  # node where the search begins
     used: int = 1  # nodes in use
     exploring: int = 0  # weight of what was tried little, in parts of WHOLE
+    liking: int = 0  # steps between the least and the most preferred action, up to LIKING_STEPS
     glances: int = 0  # actions that a rollout compares at each decision
     blunders: int = 0  # how often, in parts of WHOLE, a rollout takes any of them
     span: int = 1  # the widest lead seen, in hundredths of points
     depth: int = 0  # of the path below
     path: list[int] = cells(DEEPEST)  # the nodes gone through
-    likes: list[int] = cells(MOST_CHOICES)  # action in `room` -> how much it is preferred
+    likes: list[int] = cells(LARGEST_CHOICE)  # action in `room` -> how much it is preferred
     spot: list[int] = cells(MOST_ACTIONS, fill=NONE)  # action -> where it is in `room`
-    node: list[int] = cells(MOST_CHOICES, fill=NONE)  # action in `room` -> its node
+    node: list[int] = cells(LARGEST_CHOICE, fill=NONE)  # action in `room` -> its node
     points: list[int] = cells(MOST_SEATS)  # seat -> points at the leaf, in hundredths
     payoff: list[int] = cells(MOST_SEATS)  # seat -> what the leaf is worth to it

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from mappamundi.bots.searching.memory import WHOLE
+from mappamundi.bots.searching.tables import CHANCE_BEHIND, NO_CHANCE, SWING_STEPS
 
 WIN_PART = 8_500  # part of the chance to win in the worth; the rest is the lead
-SWING_STEPS = 16  # a swing behind in so many steps
-NO_CHANCE = 8 * SWING_STEPS  # farther behind there is no chance
-# How likely a win is, steps behind the leader, next to his.
-CHANCE_BEHIND = (*(int(WHOLE * exp(-step / SWING_STEPS)) for step in range(NO_CHANCE)), 0)
 
 
 def pay_seats(rules: Any, s: Any, desk: Any) -> None:

@@ -24,19 +24,18 @@ class Study:
         self.nodes = engine.row(Node, KEPT * settings.simulations + 1)
         self.desks = engine.row(Desk, 1)
         self.room = engine.room()
+        self.root = 0
+        self.used = 1  # nodes of the tree
 
     def sit_down(self, known: Any, seat: int, rank: int, kept: int | None) -> None:
         """Begin a search at a node that was kept, or with an empty tree."""
-        desk = self.desk
-        if kept is None or desk.used + self.settings.simulations > len(self.nodes):
-            desk = Desk()
+        if kept is None or self.used + self.settings.simulations > len(self.nodes):
             self.engine.put(self.nodes, 0, Node())
-            kept = 0
-        desk.seat, desk.rank, desk.root = seat, rank, kept
-        desk.exploring = self.settings.exploring
-        desk.glances = self.settings.glances
-        desk.blunders = self.settings.blunders
-        self.engine.put(self.desks, 0, desk)
+            self.root, self.used = 0, 1
+        else:
+            self.root = kept
+        place = {"seat": seat, "rank": rank, "root": self.root, "used": self.used, "span": 1}
+        self.engine.note(self.desks, **place, **self.settings.search)
         self.engine.put(self.states, 0, known)
 
     def simulate(self, seed: int, mind: int, clock: Callable[[], float], limit: float) -> int:
@@ -45,7 +44,7 @@ class Study:
         now, slowest, deadline = clock(), 0.0, clock() + limit
         while done < wanted and (done == 0 or now + slowest < deadline):
             count = min(count, wanted - done)
-            self.engine.search(
+            self.used = self.engine.search(
                 self.states, self.nodes, self.desks, self.room, seed, mind, done, count
             )
             done += count
@@ -57,17 +56,15 @@ class Study:
 
     def tried(self) -> Iterator[tuple[int, Node]]:
         """The actions tried at the root, with their places in the tree."""
-        child = self.node(self.desk.root).child
+        child = self.node(self.root).child
         while child != NONE:
             node = self.node(child)
             yield child, node
             child = node.sibling
 
-    @property
-    def desk(self) -> Desk:
-        """The desk as it is now."""
-        desk: Desk = self.engine.get(self.desks, 0, Desk)
-        return desk
+    def goes_on(self, node: Node) -> bool:
+        """Does the seat that chose this decide again, as far as the tree knows?"""
+        return node.child != NONE and self.node(node.child).seat == node.seat
 
     def node(self, place: int) -> Node:
         """A node of the tree."""

@@ -6,17 +6,12 @@ how often it was available (information-set Monte Carlo tree search).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from mappamundi.bots.searching.memory import WHOLE
+from mappamundi.bots.searching.tables import LIKINGS
 from mappamundi.record import NONE
 
-LIKING_STEPS = 64  # steps from the least to the most preferred action
-LIKING_SPREAD = 4  # the most preferred is e to this times as likely as the least
-LIKINGS = tuple(
-    int(WHOLE * exp((step / LIKING_STEPS - 1) * LIKING_SPREAD)) for step in range(LIKING_STEPS + 1)
-)
 UNTRIED_LOSS = 500  # an action never tried is taken to be worth so much less than its node
 
 
@@ -76,11 +71,7 @@ def weigh_likes(rules: Any, s: Any, desk: Any, seat: int, room: Any, count: int)
         most = like if i == 0 else max(most, like)
     total = 0
     for i in range(count):
-        step = (
-            (desk.likes[i] - least) * LIKING_STEPS // (most - least)
-            if most > least
-            else LIKING_STEPS
-        )
+        step = (desk.likes[i] - least) * desk.liking // (most - least) if most > least else 0
         desk.likes[i] = LIKINGS[step]
         total += LIKINGS[step]
     return total
@@ -110,7 +101,7 @@ def root_of(number: int) -> int:
 
 def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int:
     """A new node for an action, or NONE if there is no room left."""
-    fresh = desk.used
+    fresh = int(desk.used)
     if fresh >= len(nodes):
         return NONE
     desk.used += 1

@@ -1,12 +1,26 @@
 """What a bot of Null & Nichtig knows beyond generic search."""
 
-from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, TEAMS
-from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, score
+from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, SEATS, TEAMS
+from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, side_score, sides
 from mappamundi.record import NONE
 
+SIMULATIONS = (4, 32, 256, 1024)  # of novice, steady, strong and master
+
 CERTAIN = 1000  # chances are counted in thousandths
+# Followers, number -> the chance that none of them plays a higher one.
+UNBEATEN = tuple(
+    tuple(
+        int(CERTAIN * (number + 1) ** followers // (HIGHEST + 1) ** followers)
+        for number in range(HIGHEST + 1)
+    )
+    for followers in range(SEATS)
+)
 SPITE = 3  # a point lost by one opponent is worth a third of a point of mine
 NEW_PILE = 4  # a start card in a colour of its own cannot cover another
+
+HUNDREDTHS = 100
+ROUND_POINTS = 20  # what a seat makes in a round, about,
+ROUND_SWING = 900  # and how far it is off, in hundredths
 
 
 def prefer(s: State, seat: int, action: int) -> int:
@@ -26,14 +40,19 @@ def prefer_start_card(s: State, seat: int, card: int) -> int:
 
 
 def prefer_card(s: State, seat: int, card: int) -> int:
-    """What the trick as it lies would bring me if I take it, and another if he does."""
+    """What the trick as it lies would bring me if I take it, or another if he does."""
     s.table[seat] = card
-    chance = chance_to_take(s, seat, card)
     winner = leader_so_far(s)
-    gain = worth(s, seat)
-    loss = worth(s, winner) if winner != seat else 0
+    change = worth(s, winner)
     s.table[seat] = NONE
-    return SPITE * chance * gain - (CERTAIN - chance) * loss
+    if winner == seat:
+        return SPITE * chance_to_take(s, seat, card) * change
+    return CERTAIN * change * SPITE if is_mate(s, seat, winner) else -CERTAIN * change
+
+
+def is_mate(s: State, seat: int, other: int) -> bool:
+    """Do two seats win together?"""
+    return s.teams == 1 and seat % TEAMS == other % TEAMS
 
 
 def leader_so_far(s: State) -> int:
@@ -48,62 +67,55 @@ def leader_so_far(s: State) -> int:
 
 
 def chance_to_take(s: State, seat: int, card: int) -> int:
-    """In thousandths: none if the card is beaten already, else that nobody still beats it."""
-    if leader_so_far(s) != seat:
-        return 0
-    chance = CERTAIN
+    """In thousandths: that nobody who follows beats the card."""
+    followers = 0
     follower = after(s, seat)
     while follower != s.lead:
-        chance = chance * (NUMBER[card] + 1) // (HIGHEST + 1)
+        followers += 1
         follower = after(s, follower)
-    return chance
+    return UNBEATEN[followers][NUMBER[card]]
 
 
 def worth(s: State, winner: int) -> int:
     """By how much the tops of the winner's piles would change by the cards in the trick."""
     change = 0
+    covered = 0  # colours of which a later card will lie on top
     seat = winner
-    for step in range(s.seats):
+    for _ in range(s.seats):
+        seat = seat - 1 if seat > 0 else s.seats - 1
         card = s.table[seat]
-        if card != NONE and not is_covered(s, winner, step):
+        if card != NONE and covered >> COLOUR[card] & 1 == 0:
+            covered |= 1 << COLOUR[card]
             change += NUMBER[card]
             if s.top[winner][COLOUR[card]] != NONE:
                 change -= NUMBER[s.top[winner][COLOUR[card]]]
-        seat = after(s, seat)
     return change
 
 
-def is_covered(s: State, winner: int, step: int) -> bool:
-    """Will a later card of the trick lie on the one that the winner takes at this step?"""
-    card = s.table[(winner + step) % s.seats]
-    for later in range(step + 1, s.seats):
-        other = s.table[(winner + later) % s.seats]
-        if other != NONE and COLOUR[other] == COLOUR[card]:
-            return True
-    return False
-
-
-HUNDREDTHS = 100
-ROUND_SWING = 900
-SIMULATIONS = (16, 64, 512, 4096)
-
-
 def is_horizon(s: State) -> bool:
-    """A round is over."""
+    """A round is over: the next deal is the same for everybody."""
     return s.phase == DEAL
 
 
 def value(s: State, seat: int) -> int:
-    """Points so far."""
-    if s.teams == 0:
-        return score(s, seat) * HUNDREDTHS
-    points = 0
-    for mate in range(seat % TEAMS, s.seats, TEAMS):
-        points += score(s, mate)
-    return points * HUNDREDTHS
+    """The points of my side so far, in hundredths."""
+    return side_score(s, seat % sides(s)) * HUNDREDTHS
 
 
 def swing(s: State) -> int:
-    """grows with the root of the rounds to come."""
-    left = s.seats - s.round if s.limit == 0 else 2
-    return ROUND_SWING * (2 + left) // 3
+    """How far the totals may still move apart: rounds add up like their square root."""
+    rounds = rounds_left(s)
+    root = 1
+    while (root + 1) * (root + 1) <= rounds * 4:
+        root += 1
+    return ROUND_SWING * root // 2
+
+
+def rounds_left(s: State) -> int:
+    """How many rounds are still to be played, about."""
+    if s.limit == 0:
+        return s.seats - s.round
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.total[seat])
+    return 1 + (s.limit - most) // ROUND_POINTS

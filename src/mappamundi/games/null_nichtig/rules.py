@@ -293,6 +293,11 @@ def score(s: State, seat: int) -> int:
     return s.total[seat] if s.phase == OVER else s.total[seat] + showing(s, seat)
 
 
+def sides(s: State) -> int:
+    """§7.1 Two teams, or every seat on its own."""
+    return TEAMS if s.teams else s.seats
+
+
 def side_score(s: State, side: int) -> int:
     """§7.2 The points of a team, or of a seat on its own."""
     if s.teams == 0:
@@ -305,10 +310,9 @@ def side_score(s: State, side: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """§6.3 1 for the best; equals share a place, and so does a team."""
-    sides = TEAMS if s.teams else s.seats
-    mine = side_score(s, seat % sides)
+    mine = side_score(s, seat % sides(s))
     rank = 1
-    for side in range(sides):
+    for side in range(sides(s)):
         if side_score(s, side) > mine:
             rank += 1
     return rank

@@ -5,7 +5,6 @@
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = Ein Name hat höchstens { $most } Buchstaben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen oder zu viele Zeichen über einem Buchstaben.
-colour-unknown = Diese Farbe gibt es nicht; es gibt { $offered }.
 
 ## Wiedergefunden werden
 
@@ -22,6 +21,7 @@ passkey-needs-name = Passkeys brauchen einen Server mit einem Namen, nicht nur m
 ## Anfragen
 
 bad-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+too-many-requests = Das ist zu viel auf einmal von einer Adresse. Bitte warte einen Augenblick.
 api-not-found = Unter dieser Adresse gibt es nichts.
 api-no-method = Das geht unter dieser Adresse nicht.
 api-not-json = Der Inhalt dieser Anfrage muss JSON sein.

@@ -11,7 +11,6 @@ web-home = Zur Startseite
 web-pages = Seiten
 web-skip = Zum Inhalt springen
 web-language = Sprache
-web-me = { $name }: deine Seite
 web-atlas = Atlas
 web-rules = Regeln
 web-game = Spiel
@@ -24,6 +23,8 @@ web-offline = Keine Verbindung. Nichts geht verloren; wir kommen zurück …
 web-lost = Hier ist nichts
 web-lost-why = Vielleicht ist der Link falsch geschrieben, oder das Ziel gibt es nicht mehr.
 web-somebody = jemand
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## Die Startseite
 
@@ -33,9 +34,9 @@ web-you-are = Du bist { $name }.
 web-your-name = Dein Name
 web-change-name = Ändern
 web-play-now = Sofort spielen
-web-play-now-game = { $game } sofort gegen Bots spielen
+web-play-now-game = Sofort spielen: { $game }
 web-with-friends = Mit Freunden
-web-with-friends-game = { $game } mit Freunden spielen
+web-with-friends-game = Mit Freunden: { $game }
 web-seats-span = { $low }–{ $high } Personen
 web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische

@@ -5,7 +5,6 @@
 name-empty = A name needs at least one letter.
 name-long = A name has at most { $most } letters.
 name-unseen = This name holds letters that cannot be seen, or too many marks on one of them.
-colour-unknown = There is no such colour; there are { $offered }.
 
 ## To be found again
 
@@ -22,6 +21,7 @@ passkey-needs-name = Passkeys need a server that has a name, not only a number o
 ## Requests
 
 bad-origin = This request comes from a page that does not belong to this server.
+too-many-requests = That is too much at once from one address. Please wait a moment.
 api-not-found = There is nothing at this address.
 api-no-method = This cannot be done at this address.
 api-not-json = The content of this request must be JSON.

@@ -11,7 +11,6 @@ web-home = To the front page
 web-pages = Pages
 web-skip = Skip to the content
 web-language = Language
-web-me = { $name }: your page
 web-atlas = Atlas
 web-rules = Rules
 web-game = Game
@@ -24,6 +23,10 @@ web-offline = No connection. Everything is kept; we are coming back …
 web-lost = There is nothing here
 web-lost-why = The link may be misspelt, or what it led to is gone.
 web-somebody = somebody
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name ->
+   *[any] You
+}
 
 ## The front page
 
@@ -33,9 +36,9 @@ web-you-are = You are { $name }.
 web-your-name = Your name
 web-change-name = Change
 web-play-now = Play now
-web-play-now-game = Play { $game } now against bots
+web-play-now-game = Play now: { $game }
 web-with-friends = With friends
-web-with-friends-game = Play { $game } with friends
+web-with-friends-game = With friends: { $game }
 web-seats-span = { $low }–{ $high } players
 web-can-race = also in real time
 web-my-tables = My tables

@@ -5,7 +5,6 @@
 name-empty = Il faut au moins une lettre dans un nom.
 name-long = Un nom compte au plus { $most } lettres.
 name-unseen = Ce nom contient des signes invisibles, ou trop de signes sur une même lettre.
-colour-unknown = Cette couleur n’existe pas ; il y a { $offered }.
 
 ## Être reconnu
 
@@ -22,6 +21,7 @@ passkey-needs-name = Les clés d’accès exigent un serveur qui porte un nom, e
 ## Requêtes
 
 bad-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.
+too-many-requests = C’est trop à la fois depuis une même adresse. Veuillez patienter un instant.
 api-not-found = Il n’y a rien à cette adresse.
 api-no-method = Cela n’est pas possible à cette adresse.
 api-not-json = Le contenu de cette requête doit être du JSON.

@@ -11,7 +11,6 @@ web-home = Vers la page d’accueil
 web-pages = Pages
 web-skip = Aller au contenu
 web-language = Langue
-web-me = { $name } : votre page
 web-atlas = Atlas
 web-rules = Règles
 web-game = Jeu
@@ -24,6 +23,8 @@ web-offline = Pas de connexion. Rien n’est perdu ; nous revenons …
 web-lost = Il n’y a rien ici
 web-lost-why = Le lien est peut-être mal écrit, ou ce qu’il désignait n’existe plus.
 web-somebody = quelqu’un
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## La page d'accueil
 
@@ -33,9 +34,9 @@ web-you-are = Vous êtes { $name }.
 web-your-name = Votre nom
 web-change-name = Changer
 web-play-now = Jouer tout de suite
-web-play-now-game = Jouer tout de suite à { $game } contre des bots
+web-play-now-game = Jouer tout de suite : { $game }
 web-with-friends = Entre amis
-web-with-friends-game = Jouer à { $game } entre amis
+web-with-friends-game = Entre amis : { $game }
 web-seats-span = { $low } à { $high } personnes
 web-can-race = aussi en temps réel
 web-my-tables = Mes tables

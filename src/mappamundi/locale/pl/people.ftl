@@ -5,7 +5,6 @@
 name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
-colour-unknown = Nie ma takiego koloru; są { $offered }.
 
 ## Jak dać się odnaleźć
 
@@ -24,6 +23,7 @@ passkey-needs-name = Klucze dostępu wymagają serwera, który ma nazwę, a nie 
 ## Zapytania
 
 bad-origin = To zapytanie pochodzi ze strony, która nie należy do tego serwera.
+too-many-requests = To za dużo naraz z jednego adresu. Poczekaj chwilę.
 api-not-found = Pod tym adresem nic nie ma.
 api-no-method = Pod tym adresem nie da się tego zrobić.
 api-not-json = Treścią tego zapytania musi być JSON.

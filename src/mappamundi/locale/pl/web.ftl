@@ -11,7 +11,6 @@ web-home = Na stronę główną
 web-pages = Strony
 web-skip = Przejdź do treści
 web-language = Język
-web-me = { $name }: twoja strona
 web-atlas = Atlas
 web-rules = Zasady
 web-game = Gra
@@ -24,6 +23,8 @@ web-offline = Brak połączenia. Nic nie zginie; zaraz wracamy …
 web-lost = Tu nic nie ma
 web-lost-why = Może w odnośniku jest błąd, a może tego, do czego prowadził, już nie ma.
 web-somebody = ktoś
+# The reader at a table, within sentences about everybody: English can say "You" there.
+web-own-name = { $name }
 
 ## Strona główna
 
@@ -33,9 +34,9 @@ web-you-are = Nazywasz się { $name }.
 web-your-name = Twoje imię
 web-change-name = Zmień
 web-play-now = Graj od razu
-web-play-now-game = Zagraj od razu w { $game } z botami
+web-play-now-game = Graj od razu: { $game }
 web-with-friends = Ze znajomymi
-web-with-friends-game = Zagraj w { $game } ze znajomymi
+web-with-friends-game = Ze znajomymi: { $game }
 web-seats-span = { $low }–{ $high } osób
 web-can-race = także w czasie rzeczywistym
 web-my-tables = Moje stoły

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from starlette.responses import Response
 
 from mappamundi.record import SPECTATOR
-from mappamundi.server.api import Eyes, Replay
+from mappamundi.server.api import Eyes, Language, Replay
 from mappamundi.server.chronicle import Chronicle
 from mappamundi.server.house import Visit
 from mappamundi.server.loading import Lost
@@ -16,16 +17,21 @@ from mappamundi.server.protocol import Outcome, TableId
 from mappamundi.server.recorder import ending
 from mappamundi.server.replay import SPECTATING, draws, replay_steps, viewer
 from mappamundi.server.router import JSON, PERSONAL, Declined, Endpoints
+from mappamundi.speech import Speech
 
 ENDPOINTS = Endpoints()
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/log")
-async def download_log(visit: Visit, table: TableId) -> Annotated[Response, JSON]:
+async def download_log(
+    visit: Visit, table: TableId, lang: Language = "en"
+) -> Annotated[Response, JSON]:
     """The log: of a finished table with its secret, of a running one what I may read."""
     chronicle = await _begun(visit, table)
     seat = chronicle.seat_of(visit.person)
     log = await asyncio.to_thread(chronicle.readable, SPECTATOR if seat is None else seat)
+    nameless = Speech(lang).say("somebody")
+    log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
     name = f'attachment; filename="{chronicle.setting.game}-{table}.json"'
     return Response(log.dumps(), headers=PERSONAL | {"Content-Disposition": name}, media_type=JSON)
 

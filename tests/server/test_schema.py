@@ -1,0 +1,108 @@
+"""S13: 2,000 requests made up from the API's own description, good ones and bad ones.
+
+None of them may make the server fail, and every answer must be as described.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from importlib.metadata import version
+from itertools import product
+from random import Random
+from typing import Any, get_args
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from server.servers import Running
+
+from mappamundi.game import SLUGS
+from mappamundi.server.api import Language
+from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.endpoints.world import Paper
+
+CASES = 2_000
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+FEW = 5  # requests where nothing can be said but the path
+OPEN = sum(bool(each.in_path or each.in_query or each.body) for each in ENDPOINTS)
+MANY = CASES // OPEN + 1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with its decks printed, for that would take longer than all the rest."""
+    home = tmp_path_factory.mktemp("home")
+    decks = home / "decks" / version("mappamundi")
+    decks.mkdir(parents=True)
+    for deck in product(SLUGS, get_args(Language), get_args(Paper)):
+        (decks / f"{'-'.join(deck)}.pdf").write_bytes(b"%PDF-1.7\n")
+    running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=30)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def known(server: Running) -> dict[str, list[str]]:
+    """Tables and people that there are."""
+    host = requests.Session()
+    me = host.patch(f"{server.address}/api/me", json={"name": "Ada"}).json()["person"]["id"]
+    wishes: list[dict[str, Any]] = [
+        {"game": game, "bots": bots} for game in SLUGS for bots in (None, "novice")
+    ]
+    tables = [
+        host.post(f"{server.address}/api/tables", json=wish).json()["table"] for wish in wishes
+    ]
+    return {"table": tables, "person": [me]}
+
+
+def test_whatever_is_asked_is_answered_as_described(
+    server: Running, known: dict[str, list[str]]
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    session, chance, answers = requests.Session(), Random(13), Counter[int]()
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        is_open = operation.body or operation.path_parameters or operation.query
+        good, bad = (
+            operation.as_strategy(generation_mode=mode)
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+        )
+
+        @given(case=good | bad)
+        @settings(
+            max_examples=MANY if is_open else FEW,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        def ask(case: Any) -> None:
+            for name in case.path_parameters.keys() & known.keys():
+                if chance.random() < 0.5:
+                    case.path_parameters[name] = chance.choice(known[name])
+            answer = case.call(session=session)
+            answers[answer.status_code] += 1
+            case.validate_response(answer, checks=CHECKS)
+
+        ask()
+    assert sum(answers.values()) >= CASES, answers
+    assert not [status for status in answers if status >= 500]
+    assert answers[200] > CASES / 10, answers
