@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 Press = Callable[[Locator], None]
 A_MOMENT = 50  # milliseconds to wait for others
@@ -47,7 +47,7 @@ class Hand:
 
     def null_nichtig(self) -> bool:
         """Three start cards, then card after card."""
-        if self.say("Lay them down") or self.say(re.compile("^Play ")):
+        if self.say("Lay them down") or self.say(re.compile(r"^Play \w+ \d+$")):
             return True
         return self.take_first(self.group("Your cards"))
 
@@ -101,6 +101,6 @@ class Hand:
         buttons = within.get_by_role("button", name=name, disabled=False)
         if buttons.count() == 0:
             return False
-        with suppress(TimeoutError):
+        with suppress(Error):
             self.press(buttons.first)
         return True

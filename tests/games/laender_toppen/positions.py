@@ -70,13 +70,13 @@ def legal(s: State, seat: int) -> set[str]:
 
 def piles(s: State, seat: int) -> dict[str, str]:
     """What lies on each pile of a seat."""
-    won = {name: " ".join(lying(s, seat * PILES + i)) for i, name in enumerate(PILE_IDS)}
+    won = {name: " ".join(lying(s)[seat * PILES + i]) for i, name in enumerate(PILE_IDS)}
     return {name: cards for name, cards in won.items() if cards}
 
 
 def removed(s: State) -> str:
     """The cards out of the game."""
-    return " ".join(lying(s, rules.REMOVED))
+    return " ".join(lying(s)[rules.REMOVED])
 
 
 def scores(s: State) -> list[int]:
