@@ -127,6 +127,7 @@ async def test_fragments_and_pings_between_them() -> None:
         b"\xf1" + masked(b"reserved bits")[1:],
         masked(b"no message to go on", Opcode.CONT),
     ],
+    ids=["not-masked", "too-long", "reserved-bits", "nothing-to-go-on"],
 )
 async def test_what_is_no_frame_closes(wrong: bytes) -> None:
     wire, heard, transport = await opened()

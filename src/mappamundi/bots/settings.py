@@ -23,7 +23,7 @@ class Settings:
     liking: int  # how far `prefer` guides it: in the tree e to a sixteenth of this
     glances: int  # actions that a rollout compares at each decision
     blunders: int  # how often a rollout takes any action
-    worlds: int  # that the game's own judgement considers; 0: it is not asked
+    worlds: int = 0  # that the game's own judgement considers; 0: it is not asked
 
     @property
     def search(self) -> dict[str, int]:
