@@ -187,7 +187,7 @@ def test_only_serious_candidates_are_mixed() -> None:
 def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
     bot = Searcher(STRONG, NULL_NICHTIG, Fast(3), still)
     for known, _ in decisions(NULL_NICHTIG, 4, seed=2, every=5):
-        assert bot.is_sealed(known) == (known.phase == NULL_NICHTIG.rules.LAY)  # type: ignore[attr-defined]
+        assert bot.engine.wits.hides_choices(known) == (known.phase == NULL_NICHTIG.rules.LAY)  # type: ignore[attr-defined]
 
 
 def test_without_simulations_the_first_sight_decides() -> None:
