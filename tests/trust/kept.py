@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mappamundi.game import GAMES
-from mappamundi.nature import Scripted
+from mappamundi.nature import Secure
 from mappamundi.server.happenings import Acted, Made, Started, read
 from mappamundi.server.play import Play, fingerprint
 
@@ -54,7 +54,7 @@ def assert_replays(path: Path) -> int:
         match read(row.kind, row.payload):
             case Made(setting=setting):
                 game = GAMES[setting.game]
-                play = Play(game, setting.seats, setting.options, Scripted(()))
+                play = Play(game, setting.seats, setting.options, Secure())
             case Started(lines=lines) | Acted(lines=lines):
                 play.adopt(play.rerun(lines))
                 assert fingerprint(play.state) == row.state

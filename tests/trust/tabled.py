@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from mappamundi.game import GAMES
-from mappamundi.nature import Fast
+from mappamundi.nature import SECRET_BYTES, Secure
 from mappamundi.record import SPECTATOR
 from mappamundi.server.happenings import Acted, Made, Occupant, Started
 from mappamundi.server.play import Turn
@@ -35,7 +35,7 @@ class Tabled:
         self.showing = Showing(TABLE, self.standing, company)
         self.luck = random.Random(seed)
         self.viewers = (*range(seats), SPECTATOR)
-        play = self.standing.begin(Fast(seed))
+        play = self.standing.begin(Secure(random.Random(seed).randbytes(SECRET_BYTES)))
         self.turn = play.begin()
         self.standing.take_up(play)
         self.sights = {viewer: Sight(self.game, viewer, play.state, 1) for viewer in self.viewers}

@@ -98,11 +98,11 @@ def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
     tabled.game.rules.imagine(world, viewer, seed)
     other = Sight(tabled.game, viewer, world, 1)
     other.lines = sight.lines
-    play.adopt(Turn(world))
+    play.adopt(Turn(world, 0))
     tabled.sights[viewer] = other
     try:
         assert tabled.everything(viewer) == seen
     finally:
-        play.adopt(Turn(state))
+        play.adopt(Turn(state, 0))
         tabled.sights[viewer] = sight
     return bool(world != state)

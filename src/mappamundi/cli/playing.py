@@ -46,7 +46,13 @@ def play(
     """
     from mappamundi.terminal.live import LiveTable, is_race, settings_here
     from mappamundi.terminal.menu import choose
-    from mappamundi.terminal.seating import Wishes, sit_down, sit_down_again, wake_bots
+    from mappamundi.terminal.seating import (
+        Wishes,
+        has_thinkers,
+        sit_down,
+        sit_down_again,
+        wake_bots,
+    )
     from mappamundi.terminal.table import Table
 
     speech, shelf, console = speaking(lang), games_shelf(), Console(highlight=False)
@@ -61,8 +67,9 @@ def play(
         wishes = Wishes(slug, seats, options, listed(bots), person, seed)
         sitting = sit_down(wishes, shelf)
     match = sitting.match
-    with console.status(speech.say("bots-preparing")):
-        wake_bots(sitting)
+    if has_thinkers(sitting):
+        with console.status(speech.say("bots-preparing")):
+            wake_bots(sitting)
     screen = Screen(console, speech, match.game, match.log.seats)
     if is_race(match, screen):
         LiveTable(

@@ -82,6 +82,7 @@ class Showing:
             parts["clock"] = self.clock(now)
         if standing.rearranged > since:
             parts |= self.rest(since)
+            parts["seat"] = None if viewer == SPECTATOR else viewer
         if sight is not None:
             parts["story"] = self.story(sight, since)
         if standing.speeches and standing.speeches[-1].version > since:

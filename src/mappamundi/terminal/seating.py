@@ -8,10 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from mappamundi.arena.contest import Contest
-from mappamundi.arena.player import NoDesk
-from mappamundi.arena.rehearsal import rehearse
-from mappamundi.bots import BOTS, Bot
+from mappamundi.bots import BOTS, LEVELS, Bot
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.match import Match
@@ -82,8 +79,17 @@ def sit_down_again(name: str, shelf: Shelf) -> Sitting:
     return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path), kinds)
 
 
+def has_thinkers(sitting: Sitting) -> bool:
+    """Does a bot sit there that has to be compiled?"""
+    return any(level.name in sitting.kinds for level in LEVELS)
+
+
 def wake_bots(sitting: Sitting) -> None:
     """Let the bots that think decide once, so that nobody waits for them to be compiled later."""
+    from mappamundi.arena.contest import Contest
+    from mappamundi.arena.player import NoDesk
+    from mappamundi.arena.rehearsal import rehearse
+
     kinds = tuple(kind or USUAL_BOT for kind in sitting.kinds)
     log = sitting.match.log
     rehearse(Contest(log.game, kinds, log.options, seed=0), NoDesk())

@@ -33,7 +33,7 @@ def test_a_card_leaves_a_field_to_a_better_one() -> None:
     assert min(others) > prefer(s, 0, 1)
 
 
-def test_open_in_a_close_race_closed_in_a_lost_one() -> None:
+def test_greedy_opens_in_a_close_race_and_closes_in_a_lost_one() -> None:
     europe, closed = PILE_IDS.index("eu"), PILE_IDS.index("closed")
     close = position(2, {1: "0:FR"}, {0: "eu DE", 1: "eu ES"})
     assert prefer(close, 0, europe) > prefer(close, 0, closed)
