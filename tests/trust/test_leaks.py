@@ -92,17 +92,17 @@ def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
     """Permute what the viewer cannot see, and compare what is sent; was anything permuted?"""
     play = tabled.standing.play
     assert play is not None
-    state, sight = play.state, tabled.sights[viewer]
+    state, sight, drawn = play.state, tabled.sights[viewer], tabled.turn.drawn
     seen = tabled.everything(viewer)
     world: Any = tabled.game.known(state, viewer)
     tabled.game.rules.imagine(world, viewer, seed)
     other = Sight(tabled.game, viewer, world, 1)
     other.lines = sight.lines
-    play.adopt(Turn(world, 0))
+    play.adopt(Turn(world, drawn))
     tabled.sights[viewer] = other
     try:
         assert tabled.everything(viewer) == seen
     finally:
-        play.adopt(Turn(state, 0))
+        play.adopt(Turn(state, drawn))
         tabled.sights[viewer] = sight
     return bool(world != state)
