@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import select
+import signal
 import stat
 import subprocess
 import sys
@@ -201,6 +202,12 @@ def test_playing_starts_without_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 
+def take_terminal() -> None:
+    """The terminal is this process's own, and Ctrl-C ends it even where the tests ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_real_terminal_gets_the_whole_screen_and_its_own_back(home: Path) -> None:
     """Rules page by page, a mistake, a move, Ctrl-C: all kept."""
     near, far = os.openpty()
@@ -212,7 +219,7 @@ def test_a_real_terminal_gets_the_whole_screen_and_its_own_back(home: Path) -> N
         stderr=far,
         env=environment,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=take_terminal,
     )
     os.close(far)
     try:
