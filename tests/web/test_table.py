@@ -122,5 +122,7 @@ def test_the_story_is_told_in_the_language_of_its_reader(street: Street) -> None
     expect(story).to_contain_text("13 cards each")
     page.goto(street.server.address)
     page.get_by_role("combobox", name="Language").select_option("de")
+    expect(page.get_by_role("combobox", name="Sprache")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     page.go_back()
     expect(page.get_by_role("list", name="Verlauf")).to_contain_text("13 Karten")
