@@ -97,7 +97,7 @@ async def test_every_action_counts_once(
     done = {key: version for twin in twins for key, version in twin.done.items()}
     assert done.items() <= kept.items()
     actions = assert_replays(path)
-    figures("R7", actions=len(done), doubled=0, replayed=actions)
+    figures("R7", actions=len(done), replayed=actions)
 
 
 async def keep_playing(group: list[Twin], number: int, stop: Callable[[], bool]) -> None:
