@@ -40,7 +40,9 @@ class Street:
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda each: self._hear(each.type, each.text))
         page.on("request", self._note)
-        page.goto(self.server.address + path)
+        # Only who has been told who they are is anybody: what they ask for earlier, a stranger did.
+        with page.expect_response("**/api/me"):
+            page.goto(self.server.address + path)
         return page
 
     def close(self) -> None:
