@@ -82,8 +82,18 @@ export interface Ceremony {
   options: Record<string, unknown>;
 }
 
+/** Whoever has just come is told who they are; what they do before that would be a stranger's. */
+let introduction: Promise<unknown> = Promise.resolve();
+
+function introduce(): Promise<Me> {
+  const me = ask<Me>("GET", "/api/me");
+  introduction = me.catch(() => undefined);
+  return me;
+}
+
 /** Ask, and get the answer or a refusal in words. */
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (method !== "GET") await introduction;
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   let response: Response;
   try {
@@ -106,7 +116,7 @@ function refusal(text: string): Refusal {
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/api/me"),
+  me: introduce,
   changeMe: (change: { name?: string; colour?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", change),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
