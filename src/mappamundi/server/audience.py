@@ -85,8 +85,12 @@ class Audience:
 
     def follow(self, turn: Turn) -> None:
         """Whoever looks learns of a turn."""
+        news = self.showing.common.news(turn) if self._sights else None
         for sight in self._sights.values():
-            sight.follow(self.standing.version, turn)
+            if news is None:
+                sight.follow(self.standing.version, turn)
+            else:
+                sight.hear(turn, news, self.standing.waiting)
 
     def show(self, since: int, informed: Collection[Looker] = ()) -> None:
         """Send all others what has happened since a version; equal eyes get equal bytes."""
