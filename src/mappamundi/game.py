@@ -81,10 +81,7 @@ class Present(Protocol):
 
     def write(self, s: Any, actor: int, action: int, /) -> str: ...
     def read(self, s: Any, actor: int, text: str, /) -> int: ...
-    @property
-    def view(
-        self,
-    ) -> Callable[..., Any]: ...  # known, seat, and what `public` gave, if there is one
+    def view(self, known: Any, seat: int, /) -> Any: ...
     def tell(self, before: Any, after: Any, actor: int, action: int, /) -> list[Told]: ...
 
 
@@ -169,6 +166,10 @@ class Game:
     bots: Instinct
     refuse: Refuse = _accept
     dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
+    # Phases in which what a seat does changes what is private only of that seat and of those that
+    # are asked next, and in which all others are told what a spectator is; the seat too, if all
+    # see what it did.
+    alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
 
     @property
@@ -217,9 +218,17 @@ class Game:
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
 
+    def offers(self, state: Any, seat: int) -> list[str]:
+        """The same in notation."""
+        return [self.write(state, seat, action) for action in self.legal(state, seat)]
+
     def is_silent(self, before: Any, after: Any) -> bool:
         """Is a draw one of many, of which nobody is told anything?"""
         return before.phase == after.phase and before.phase in self.dealing
+
+    def is_alike(self, before: Any, after: Any) -> bool:
+        """Is what a seat did much the same to everybody?"""
+        return before.phase == after.phase and before.phase in self.alike
 
     def can(self, state: Any, seat: int, action: int) -> bool:
         """May this seat do this now?"""
@@ -247,19 +256,18 @@ class Game:
         """The action that a notation stands for."""
         return TAKE_BACK if text == TAKE_BACK_TEXT else self.present.read(state, seat, text)
 
-    def view(self, known: Any, seat: int, shared: Any = None) -> Any:
-        """What a seat is shown; `shared` is what `public` said of the same moment."""
-        present = self.present
-        return present.view(known, seat) if shared is None else present.view(known, seat, shared)
-
     @property
     def has_public(self) -> bool:
-        """Have the views something in common that is worth working out once?"""
+        """Do its views consist of a part that is the same for all, and one of each viewer?"""
         return hasattr(self.present, "public")
 
-    def public(self, known: Any) -> Any:
-        """What that is, from what everybody knows."""
-        return getattr(self.present, "public")(known)  # noqa: B009
+    def public(self, known: Any, earlier: Any = None) -> Any:
+        """The first, from what everybody knows; parts of an earlier one may be reused."""
+        return getattr(self.present, "public")(known, earlier)  # noqa: B009
+
+    def private(self, known: Any, seat: int) -> Any:
+        """The second."""
+        return getattr(self.present, "private")(known, seat)  # noqa: B009
 
     def known(self, state: Any, seat: int) -> Any:
         """The one door: a copy of the state with everything blanked that the seat cannot know."""

@@ -3,26 +3,79 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 import pytest
 from contract.test_secrecy import SEEDS, every_setup, told
 from contract.worlds import Setup, moment, moments
 from hypothesis import given, settings
 
+from mappamundi.game import Game
 from mappamundi.record import NATURE, SPECTATOR
+
+
+def fields(*parts: Any) -> dict[str, Any]:
+    """The fields of all of them together."""
+    found: dict[str, Any] = {}
+    for part in parts:
+        found |= msgspec.to_builtins(part)
+    return found
 
 
 @every_setup
 @settings(max_examples=15)
 @given(seed=SEEDS)
-def test_a_view_made_from_what_all_know_is_the_same(setup: Setup, seed: int) -> None:
+def test_a_view_is_what_all_know_and_what_is_private(setup: Setup, seed: int) -> None:
     game, state = setup.game, moment(setup, seed).state
     if not game.has_public:
         pytest.skip("nothing is shared")
-    shared = game.public(game.known(state, SPECTATOR))
+    public = game.public(game.known(state, SPECTATOR))
     for seat in (*range(setup.seats), SPECTATOR):
         known = game.known(state, seat)
-        assert game.view(known, seat, shared) == game.view(known, seat)
+        view = game.present.view(known, seat)
+        assert fields(public, game.private(known, seat)) == fields(view)
+
+
+@every_setup
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_what_is_reused_is_still_so(setup: Setup, seed: int) -> None:
+    game, earlier, longer_ago = setup.game, None, None
+    if not game.has_public:
+        pytest.skip("nothing is shared")
+    for number, here in enumerate(moments(setup, seed)):
+        known = game.known(here.state, SPECTATOR)
+        public = game.public(known)
+        assert game.public(known, earlier) == game.public(known, longer_ago) == public
+        earlier = public
+        longer_ago = public if number % 7 == 0 else longer_ago
+
+
+@every_setup
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_what_is_alike_is_the_same_to_all_others(setup: Setup, seed: int) -> None:
+    game, viewers = setup.game, {*range(setup.seats), SPECTATOR}
+    if not game.alike:
+        pytest.skip("everything is told to each on their own")
+    for here, after in pairwise(moments(setup, seed)):
+        if here.actor == NATURE or not game.is_alike(here.state, after.state):
+            continue
+        states, step = (here.state, after.state), (here.actor, here.action)
+        is_open = game.rules.sees(here.state, SPECTATOR, *step)
+        news = told(game, *states, SPECTATOR, *step)
+        for viewer in viewers if is_open else viewers - {here.actor}:
+            assert told(game, *states, viewer, *step) == news
+        asked = set(game.waiting(after.state)) - set(game.waiting(here.state))
+        for viewer in viewers - {here.actor} - asked:
+            before, then = (private(game, state, viewer) for state in states)
+            assert before == then
+
+
+def private(game: Game, state: Any, viewer: int) -> tuple[Any, list[int]]:
+    known = game.known(state, viewer)
+    return game.private(known, viewer), game.legal(known, viewer)
 
 
 @every_setup

@@ -95,6 +95,17 @@ async def test_messages_arrive_whole_however_they_are_cut(pieces: int) -> None:
     wire.connection_lost(None)
 
 
+async def test_a_whole_frame_takes_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire, heard, _ = await opened()
+    parsed: list[bytes] = []
+    monkeypatch.setattr(wire.conn, "receive_data", parsed.append)
+    for message in MESSAGES:
+        wire.data_received(masked(message))
+    assert heard == MESSAGES
+    assert parsed == []
+    wire.connection_lost(None)
+
+
 async def test_a_payload_that_looks_like_a_frame_is_none() -> None:
     """Cut after its header, what follows may be any bytes: also those of a frame."""
     wire, heard, _ = await opened()

@@ -85,8 +85,12 @@ class Audience:
 
     def follow(self, turn: Turn) -> None:
         """Whoever looks learns of a turn."""
-        for sight in self._sights.values():
-            sight.follow(self.standing.version, turn)
+        news = self.showing.common.news(turn) if self._sights else None
+        for viewer, sight in self._sights.items():
+            if news is None or viewer == news.apart:
+                sight.follow(self.standing.version, turn)
+            else:
+                sight.hear(turn, news)
 
     def show(self, since: int, informed: Collection[Looker] = ()) -> None:
         """Send all others what has happened since a version; equal eyes get equal bytes."""
@@ -134,4 +138,4 @@ class Audience:
         return sight
 
     def _frame(self, viewer: int, sight: Sight | None, since: int) -> bytes:
-        return framed(ENCODE(self.showing.message(viewer, sight, since, now())))
+        return framed(self.showing.encoded(viewer, sight, since, now()))

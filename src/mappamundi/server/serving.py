@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import secrets
@@ -32,6 +33,8 @@ PONG = 10.0  # seconds to answer one
 STOPPING = 5  # seconds that requests have to finish
 ANYWHERE = ("0.0.0.0", "::")
 HERE = ("localhost", "127.0.0.1", "[::1]")
+# Objects made between two searches for what only holds itself: a table makes many and few of those.
+SELDOM = 50_000
 
 
 class Server(uvicorn.Server):
@@ -44,6 +47,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            search_seldom()
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -83,6 +87,12 @@ def configure(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING,
     )
+
+
+def search_seldom() -> None:
+    """What is there now stays: the collector need not look through it again and again."""
+    gc.freeze()
+    gc.set_threshold(SELDOM)
 
 
 def bind(settings: Settings) -> socket.socket:

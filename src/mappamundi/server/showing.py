@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
 from mappamundi.record import SPECTATOR
+from mappamundi.server.common import ENCODE, Common, raw_lines
 from mappamundi.server.happenings import Occupant
 from mappamundi.server.protocol import (
     Chair,
@@ -20,7 +22,7 @@ from mappamundi.server.protocol import (
     Summary,
     Table,
 )
-from mappamundi.server.sight import Sight, raw_line
+from mappamundi.server.sight import Sight, joined
 from mappamundi.server.standing import Standing
 
 NOTHING = -1  # the version of somebody who has seen nothing
@@ -65,7 +67,26 @@ class Showing:
         self.table = table
         self.standing = standing
         self.company = company
-        self._public: tuple[int, Any] = (NOTHING, None)
+        self.common = Common(standing)
+        self._rest: tuple[int, bytes] = (NOTHING, b"")  # what bystanders get beside their view
+
+    def encoded(self, viewer: int, sight: Sight | None, since: int, now: int) -> bytes:
+        """A message, ready to be framed; all bystanders of a turn get the same but for the view."""
+        if sight is None or not self._is_bystander(viewer, since):
+            return ENCODE(self.message(viewer, sight, since, now))
+        if self._rest[0] != self.standing.version:
+            message = replace(self.message(viewer, sight, since, now), view=UNSET)
+            self._rest = (self.standing.version, ENCODE(message))
+        return joined(self._rest[1], ENCODE({"view": sight.view(self.common.public())}))
+
+    def _is_bystander(self, viewer: int, since: int) -> bool:
+        """Was the last turn all there is to show, the same as to others, and is nothing asked?"""
+        standing, last, play = self.standing, self.common.last, self.standing.play
+        if last is None or play is None or last.version != standing.version:
+            return False
+        is_all = since == standing.version - 1 and standing.rearranged <= since
+        is_left_alone = viewer != last.apart and viewer not in play.waiting
+        return is_all and is_left_alone and not play.game.can_take_back(play.state, viewer)
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
@@ -147,21 +168,11 @@ class Showing:
         assert play is not None
         is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
         return {
-            "view": sight.view(self.public()),
+            "view": sight.view(self.common.public()),
             "waiting": play.waiting,
-            "legal": play.legal(sight.known, viewer) if is_asked else [],
-            "can_take_back": viewer != SPECTATOR and play.game.can_take_back(sight.known, viewer),
+            "legal": sight.legal() if is_asked else [],
+            "can_take_back": play.game.can_take_back(play.state, viewer),
         }
-
-    def public(self) -> Any:
-        """What all views have in common, worked out once a version."""
-        standing, play = self.standing, self.standing.play
-        if play is None or not play.game.has_public:
-            return None
-        if self._public[0] != standing.version:
-            known = play.game.known(play.state, SPECTATOR)
-            self._public = (standing.version, play.game.public(known))
-        return self._public[1]
 
     def story(self, sight: Sight, since: int) -> Sequence[Raw]:
         """What the game tells the viewer, and what the table tells everybody."""
@@ -169,7 +180,9 @@ class Showing:
         if not news or news[-1][0] <= since:
             return sight.lines_after(since)
         lines = [each for each in sight.lines if each[0] > since]
-        lines += [(version, raw_line(version, told)) for version, told in news if version > since]
+        for version, told in news:
+            if version > since:
+                lines += raw_lines(version, [told])
         lines.sort(key=itemgetter(0))
         return [line for _, line in lines]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,12 +10,10 @@ import msgspec
 from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Secure
 from mappamundi.record import HIDDEN
+from mappamundi.server.common import ENCODE, News, raw_lines
 from mappamundi.server.play import Turn
-from mappamundi.server.protocol import Line
 from mappamundi.server.standing import Standing
 from mappamundi.told import Told
-
-_ENCODE = msgspec.json.Encoder().encode
 
 
 class Sight:
@@ -25,45 +23,67 @@ class Sight:
         self.game = game
         self.viewer = viewer
         self.since = since  # what was told before that version is not here
-        self.known = game.known(state, viewer)
         self.lines: list[tuple[int, msgspec.Raw]] = []  # version and the line, ready to send
+        self._state = state
+        self._known: Any = None  # worked out when it is needed
+        self._private: bytes | None = None
+        self._legal: list[str] | None = None
 
-    def view(self, shared: Any = None) -> Any:
-        """What the viewer is shown."""
-        return self.game.view(self.known, self.viewer, shared)
+    @property
+    def known(self) -> Any:
+        """What the viewer may know of the game."""
+        if self._known is None:
+            self._known = self.game.known(self._state, self.viewer)
+        return self._known
+
+    def view(self, public: bytes | None) -> Any:
+        """What the viewer is shown; the part that is the same for all is ready."""
+        if public is None:
+            return self.game.present.view(self.known, self.viewer)
+        if self._private is None:
+            self._private = ENCODE(self.game.private(self.known, self.viewer))
+        return msgspec.Raw(joined(public, self._private))
+
+    def legal(self) -> list[str]:
+        """What the viewer may do, in notation."""
+        if self._legal is None:
+            self._legal = self.game.offers(self.known, self.viewer)
+        return self._legal
+
+    def hear(self, turn: Turn, news: News) -> None:
+        """Be told what everybody is; what is private stays as it was to those it leaves alone."""
+        self.lines += news.lines
+        self._state, self._known = turn.state, None
+        if news.concerned >> self.viewer & 1:
+            self._private = self._legal = None
 
     def follow(self, version: int, turn: Turn) -> None:
         """Learn what may be known of a turn, and be told of it."""
-        game, viewer, steps = self.game, self.viewer, turn.steps
+        steps = turn.steps
         states = [before for before, _, _ in steps[1:]]
         states.append(turn.state)
-        is_behind = False  # draws of which nobody is told anything are passed over
         for step, after in zip(steps, states, strict=True):
-            if game.is_silent(step[0], after):
-                is_behind = True
-                continue
-            if is_behind:
-                self.known = game.known(step[0], viewer)
-                is_behind = False
-            self._follow(version, step, after)
-        if is_behind:
-            self.known = game.known(turn.state, viewer)
+            if not self.game.is_silent(step[0], after):  # nobody is told anything of that
+                self._move(step[0])
+                self._follow(version, step, after)
+        self._move(turn.state)
+
+    def _move(self, state: Any) -> None:
+        """The game is here now."""
+        if state is not self._state:
+            self._state = state
+            self._known = self._private = self._legal = None
 
     def _follow(self, version: int, step: tuple[Any, int, int], after: Any) -> None:
         game, viewer, (before, actor, action) = self.game, self.viewer, step
-        known = game.known(after, viewer)
+        known = self.known
+        self._move(after)
         if action == TAKE_BACK:
-            self._hear(version, [Told("took-back", {"seat": actor})])
+            news = [Told("took-back", {"seat": actor})]
         else:
             is_open = game.rules.sees(before, viewer, actor, action)
-            shown = action if is_open else HIDDEN
-            self._hear(version, game.present.tell(self.known, known, actor, shown))
-        self.known = known
-
-    def _hear(self, version: int, news: Iterable[Told]) -> None:
-        """Be told something."""
-        for told in news:
-            self.lines.append((version, raw_line(version, told)))
+            news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
+        self.lines += raw_lines(version, news)
 
     def lines_after(self, version: int) -> Sequence[msgspec.Raw]:
         """What was told after a version."""
@@ -73,9 +93,9 @@ class Sight:
         return [line for _, line in self.lines[first:]]
 
 
-def raw_line(version: int, told: Told) -> msgspec.Raw:
-    """Something told, ready to send."""
-    return msgspec.Raw(_ENCODE(Line(version, told)))
+def joined(one: bytes, other: bytes) -> bytes:
+    """The fields of two JSON objects in one."""
+    return one[:-1] + b"," + other[1:]
 
 
 def look_back(table: Standing, viewer: int, since: int) -> Sight:

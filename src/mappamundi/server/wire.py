@@ -46,6 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
     """A WebSocket that a listener can be attached to."""
 
     listener: Listener | None = None
+    _is_between = False  # has everything that came been read to the end of a message?
 
     @property
     def is_open(self) -> bool:
@@ -93,12 +94,15 @@ class Wire(WebSocketsSansIOProtocol):
         message = self._whole(data) if self.listener is not None else None
         if message is None:
             super().data_received(data)
+            self._is_between = self._asks_for_more()
         elif self.listener is not None:
             self.listener.hear(message)
 
     def _whole(self, data: bytes) -> bytes | None:
         """The message, if this is one masked text frame, whole and alone; as nearly all are."""
-        if len(data) < LEAST or data[0] != TEXT or not data[1] & MASKED or not self._is_between():
+        if not self._is_between or len(data) < LEAST or data[0] != TEXT or not data[1] & MASKED:
+            return None
+        if self.close_sent or self.conn.state is not State.OPEN:
             return None
         size, start = data[1] & ~MASKED, 2
         if size > SHORT:
@@ -109,13 +113,13 @@ class Wire(WebSocketsSansIOProtocol):
             return None
         return apply_mask(data[start + 4 :], data[start : start + 4])
 
-    def _is_between(self) -> bool:
+    def _asks_for_more(self) -> bool:
         """Is nothing begun and not ended? Then the parser asks whether the stream is at its end."""
-        conn = self.conn
-        asked = getattr(conn.parser, "gi_yieldfrom", None)
-        is_between = asked is not None and asked.__name__ == "at_eof"
-        is_open = conn.state is State.OPEN and not self.close_sent
-        return is_open and is_between and not conn.expect_continuation_frame
+        asked: Any = self.conn.parser
+        while (inner := getattr(asked, "gi_yieldfrom", None)) is not None:
+            asked = inner
+        is_between = getattr(asked, "__name__", "") == "at_eof"
+        return is_between and not self.conn.expect_continuation_frame
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:

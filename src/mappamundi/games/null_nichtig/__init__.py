@@ -28,5 +28,6 @@ GAME = Game(
     features=features,
     bots=bots,
     dealing=(rules.DEAL,),
+    alike=(rules.LAY, rules.PLAY),
     refuse=refuse,
 )

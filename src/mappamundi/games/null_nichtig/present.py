@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from mappamundi.errors import BadNotation
 from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF, hand, laid, name, names
@@ -19,7 +20,6 @@ from mappamundi.games.null_nichtig.rules import (
     showing,
     side_score,
     start_cards,
-    trick_winner,
 )
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
@@ -88,45 +88,78 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What costs some work and is the same for everybody."""
+    """The part of a view that is the same for everybody."""
 
+    phase: str
+    round: int
+    rounds: int | None
+    target: int | None
     teams: list[int] | None
+    lead: int | None
+    turn: int | None
+    trick: int
+    to_choose: int
     taking: Outlook | None
     sides: list[Side]
 
 
-def public(s: State) -> Public:
-    """The part of a view that needs no more than a spectator knows."""
-    stacked = piles(s)
-    return Public(
-        teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
-        taking=outlook(s),
-        sides=[side(s, each, stacked[each]) for each in range(s.seats)],
-    )
+class Private(msgspec.Struct, frozen=True):
+    """The part that is the viewer's own."""
+
+    hand: list[str]
+    chosen: list[str]
+    outlooks: dict[str, Outlook]
 
 
-def view(known: State, seat: int, shared: Public | None = None) -> View:
+def view(known: State, seat: int) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
-    s = known
-    shared = shared or public(s)
-    is_seated = seat < s.seats
-    own = hand(s, seat) if is_seated else []
-    return View(
+    return View(**asdict(public(known)), **asdict(private(known, seat)))
+
+
+def public(s: State, earlier: Public | None = None) -> Public:
+    """What a spectator knows is enough for it; what has not changed since `earlier` is reused."""
+    is_play = s.phase == PLAY
+    return Public(
         phase=PHASES[s.phase],
         round=s.round if s.phase == OVER else s.round + 1,
         rounds=None if s.limit else s.seats,
         target=s.limit or None,
-        teams=shared.teams,
-        lead=s.lead if s.phase == PLAY else None,
-        turn=s.turn if s.phase == PLAY else None,
-        trick=hand_size(s) - start_cards(s) - max(s.held[: s.seats]) if s.phase == PLAY else 0,
-        hand=names(own),
-        chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE] if is_seated else [],
+        teams=[side_score(s, 0), side_score(s, 1)] if s.teams else None,
+        lead=s.lead if is_play else None,
+        turn=s.turn if is_play else None,
+        trick=hand_size(s) - start_cards(s) - max(s.held[: s.seats]) if is_play else 0,
         to_choose=start_cards(s),
-        taking=shared.taking,
-        outlooks=outlooks(s, own) if s.phase == PLAY and s.turn == seat else {},
-        sides=shared.sides,
+        taking=outlook(s),
+        sides=sides(s, earlier),
     )
+
+
+def private(known: State, seat: int) -> Private:
+    """What a seat alone knows; a spectator, nothing."""
+    s = known
+    if seat >= s.seats:
+        return Private([], [], {})
+    own = hand(s, seat)
+    return Private(
+        hand=names(own),
+        chosen=[CARD_IDS[card] for card in s.sealed[seat] if card != NONE],
+        outlooks=outlooks(s, own) if s.phase == PLAY and s.turn == seat else {},
+    )
+
+
+def sides(s: State, earlier: Public | None) -> list[Side]:
+    """What lies before each seat; piles that have grown no higher in a round are the same."""
+    this_round = PHASES[PLAY], s.round + 1
+    if earlier is None or s.phase != PLAY or (earlier.phase, earlier.round) != this_round:
+        stacked = piles(s)
+        return [side(s, seat, stacked[seat]) for seat in range(s.seats)]
+    seats = list(enumerate(earlier.sides))
+    grown = [seat for seat, before in seats if before.heights != s.height[seat]]
+    stacked = piles(s) if grown else []
+    return [
+        side(s, seat, stacked[seat]) if seat in grown else played_on(s, seat, before)
+        for seat, before in seats
+    ]
 
 
 def side(s: State, seat: int, piles: list[list[str]]) -> Side:
@@ -143,6 +176,14 @@ def side(s: State, seat: int, piles: list[list[str]]) -> Side:
         total=s.total[seat],
         points=score(s, seat),
     )
+
+
+def played_on(s: State, seat: int, before: Side) -> Side:
+    """The same while no trick has come to the seat's piles."""
+    held, played = s.held[seat], name(s.table[seat])
+    if held == before.held and played == before.played:
+        return before
+    return replace(before, held=held, played=played)
 
 
 def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
@@ -184,11 +225,9 @@ def tell_play(before: State, after: State, actor: int, action: int) -> list[Told
     told = [Told("null-nichtig-played", {"seat": actor, "card": CARD_IDS[action]})]
     if (actor + 1) % before.seats != before.lead:
         return told
-    trick = before.copy()
-    trick.table[actor] = action
-    winner = trick_winner(trick)
-    order = [(winner + i) % before.seats for i in range(before.seats)]
-    cards = [CARD_IDS[trick.table[seat]] for seat in order]
+    winner, trick = after.lead, before.table[: before.seats]  # who takes a trick leads the next
+    trick[actor] = action
+    cards = names(trick[winner:] + trick[:winner])
     told.append(Told("null-nichtig-took", {"seat": winner, "cards": cards}))
     if after.round > before.round:
         told += tell_round(after)

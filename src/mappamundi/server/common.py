@@ -1,0 +1,77 @@
+"""What everybody at a table knows and is told alike: worked out once, however many look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from mappamundi.game import TAKE_BACK
+from mappamundi.record import HIDDEN, SPECTATOR
+from mappamundi.server.play import Turn
+from mappamundi.server.protocol import Line
+from mappamundi.server.standing import Standing
+from mappamundi.told import Told
+
+ENCODE = msgspec.json.Encoder().encode
+NEVER = -1
+NOBODY = -1
+
+
+class News(NamedTuple):
+    """What a turn is to all but one."""
+
+    version: int
+    lines: Sequence[tuple[int, msgspec.Raw]]
+    concerned: int  # the seats whose private part may have changed, as a bit mask
+    apart: int  # the seat that is told more than the others, or NOBODY
+
+
+class Common:
+    """A game through the eyes of everybody."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self._version = NEVER  # of what is known
+        self._known: Any = None
+        self._public: Any = None
+        self._shown: tuple[int, bytes] = (NEVER, b"")
+        self.last: News | None = None  # of the last turn that was the same to all but one
+
+    def news(self, turn: Turn) -> News | None:
+        """What the turn just made is to all, or None where it is to each something else."""
+        game, version = self.standing.game, self.standing.version
+        before, actor, action = turn.steps[0]
+        if len(turn.steps) != 1 or action == TAKE_BACK or not game.is_alike(before, turn.state):
+            return None
+        known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
+        is_open = game.rules.sees(before, SPECTATOR, actor, action)
+        told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
+        asked = game.rules.waiting(turn.state) & ~game.rules.waiting(before)
+        apart = NOBODY if is_open else actor
+        self.last = News(version, raw_lines(version, told), asked | 1 << actor, apart)
+        return self.last
+
+    def known(self) -> Any:
+        """What somebody knows who only watches."""
+        standing, play = self.standing, self.standing.play
+        if self._version != standing.version and play is not None:
+            self._known = standing.game.known(play.state, SPECTATOR)
+            self._version = standing.version
+        return self._known
+
+    def public(self) -> bytes | None:
+        """What all views have in common, ready to send; None where a game has nothing like it."""
+        standing = self.standing
+        if standing.play is None or not standing.game.has_public:
+            return None
+        if self._shown[0] != standing.version:
+            self._public = standing.game.public(self.known(), self._public)
+            self._shown = (standing.version, ENCODE(self._public))
+        return self._shown[1]
+
+
+def raw_lines(version: int, news: Sequence[Told]) -> list[tuple[int, msgspec.Raw]]:
+    """Things told, ready to send, each with its version."""
+    return [(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]
