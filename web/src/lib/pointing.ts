@@ -1,0 +1,36 @@
+/** Point at a part of the board: it gets a ring, and comes into sight. */
+import { prefersReducedMotion } from "svelte/motion";
+
+const RING = "data-pointed";
+
+function partsOf(name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)];
+}
+
+/** Scroll no farther than needed; of what is higher than the screen, show the top. */
+export function showPart(name: string): void {
+  const [first] = partsOf(name);
+  const isHigh = (first?.offsetHeight ?? 0) > innerHeight / 2;
+  first?.scrollIntoView({
+    block: isHigh ? "start" : "nearest",
+    behavior: prefersReducedMotion.current ? "instant" : "smooth",
+  });
+}
+
+/** Point at a part until told to stop; one that is not there yet, as soon as it comes. */
+export function point(name: string): () => void {
+  let isShown = false;
+  function ring(): void {
+    const parts = partsOf(name);
+    for (const part of parts) part.setAttribute(RING, "");
+    if (parts.length > 0 && !isShown) requestAnimationFrame(() => showPart(name));
+    isShown ||= parts.length > 0;
+  }
+  const watch = new MutationObserver(ring);
+  watch.observe(document.body, { childList: true, subtree: true });
+  ring();
+  return () => {
+    watch.disconnect();
+    for (const part of document.querySelectorAll(`[${RING}]`)) part.removeAttribute(RING);
+  };
+}
