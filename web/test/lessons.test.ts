@@ -13,7 +13,8 @@ const LONGEST = 220; // letters: no more fits below a board on a phone
 function parts(folder: string): string[] {
   const files = readdirSync(join(SOURCE, folder)).filter((name) => name.endsWith(".svelte"));
   const text = files.map((name) => readFileSync(join(SOURCE, folder, name), "utf-8")).join("\n");
-  return [...text.matchAll(/data-part=(?:"|\{[^"}]*")([a-z]+)"/g)].map(([, name]) => name ?? "");
+  const marks = [...text.matchAll(/data-part=("[a-z]+"|\{[^}]+\})/g)];
+  return marks.flatMap(([, mark = ""]) => [...mark.matchAll(/"([a-z]+)"/g)].map(([, name]) => name ?? ""));
 }
 
 test.each(SLUGS)("%s can be learned in five to nine steps, each of its own", async (slug) => {

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "svelte/motion";
 const RING = "data-pointed";
 
 function partsOf(name: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)];
+  return [...document.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
 }
 
 /** Scroll no farther than needed; of what is higher than the screen, show the top. */
@@ -23,7 +23,8 @@ export function point(name: string): () => void {
   function ring(): void {
     const parts = partsOf(name);
     for (const part of parts) part.setAttribute(RING, "");
-    if (parts.length > 0 && !isShown) requestAnimationFrame(() => showPart(name));
+    // One frame for the board to be laid out, one for the teacher to have found its height.
+    if (parts.length > 0 && !isShown) requestAnimationFrame(() => requestAnimationFrame(() => showPart(name)));
     isShown ||= parts.length > 0;
   }
   const watch = new MutationObserver(ring);

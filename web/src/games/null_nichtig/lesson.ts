@@ -9,7 +9,7 @@ const lesson: Lesson<View> = {
     { say: "web-null-nichtig-learn-start", at: "start", when: (board) => may(board, "lay") },
     { say: "web-null-nichtig-learn-piles", at: "piles", when: (board) => told(board, "null-nichtig-laid") },
     { say: "web-null-nichtig-learn-play", at: "hand", when: (board) => may(board, "play") },
-    { say: "web-null-nichtig-learn-took", at: "trick", when: (board) => told(board, "null-nichtig-took") },
+    { say: "web-null-nichtig-learn-took", at: "taker", when: (board) => told(board, "null-nichtig-took") },
     {
       say: "web-null-nichtig-learn-outlook",
       at: "trick",
