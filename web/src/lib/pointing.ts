@@ -7,6 +7,11 @@ function partsOf(name: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
 }
 
+/** Take away every ring but those of some parts. */
+function release(kept: readonly Element[] = []): void {
+  for (const part of document.querySelectorAll(`[${RING}]`)) if (!kept.includes(part)) part.removeAttribute(RING);
+}
+
 /** Scroll no farther than needed; of what is higher than the screen, show the top. */
 export function showPart(name: string): void {
   const [first] = partsOf(name);
@@ -22,6 +27,7 @@ export function point(name: string): () => void {
   let isShown = false;
   function ring(): void {
     const parts = partsOf(name);
+    release(parts);
     for (const part of parts) part.setAttribute(RING, "");
     // One frame for the board to be laid out, one for the teacher to have found its height.
     if (parts.length > 0 && !isShown) requestAnimationFrame(() => requestAnimationFrame(() => showPart(name)));
@@ -32,6 +38,6 @@ export function point(name: string): () => void {
   ring();
   return () => {
     watch.disconnect();
-    for (const part of document.querySelectorAll(`[${RING}]`)) part.removeAttribute(RING);
+    release();
   };
 }

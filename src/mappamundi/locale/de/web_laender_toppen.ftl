@@ -45,7 +45,7 @@ web-laender-toppen-action = { $verb ->
 
 ## Das erste Spiel
 
-web-laender-toppen-learn-goal = Sammle Länder. Wer am Ende von einem Kontinent die meisten hat, bekommt für jede Karte davon einen Punkt, die anderen nichts; und jede verdeckt abgelegte Karte ist ein Punkt.
+web-laender-toppen-learn-goal = Sammle Länder: Wer am Ende von einem Kontinent die meisten hat, bekommt je Karte einen Punkt, die anderen nichts. Und jede verdeckt abgelegte Karte ist ein Punkt.
 web-laender-toppen-learn-place = Lege jede Karte auf ein eigenes Feld: Oberhalb der Leiste gewinnt der höchste Wert, unterhalb der niedrigste. Wo stechen deine Länder heraus?
 web-laender-toppen-learn-joker = Du hast einen Joker. Er hat keine Werte und gehört zu keinem Stich: Er kommt zu dir zurück, und du legst ihn zu einem seiner zwei Kontinente.
 web-laender-toppen-learn-turned = Die Felder werden nacheinander aufgedeckt. Der beste Wert nimmt alle Länder dort; sind mehrere an der Spitze gleich, nimmt jeder nur die eigene Karte zurück.
