@@ -47,6 +47,6 @@ web-pingvasion-learn-got = Your neighbours have passed you a card each: it bears
 web-pingvasion-learn-play = Choose a card to send out. A high one helps to win its territory, but it no longer counts in your hand.
 web-pingvasion-learn-struck = A Kamikaze has struck: every card of 7 or more sent out in this round is destroyed. Cards of earlier rounds are safe.
 web-pingvasion-learn-shown = Cards sent out stay in their territories. Whoever has the highest sum in one has the majority there, marked ♛; equals have it together.
-web-pingvasion-learn-worth = Where you have the majority, all your cards in hand count. Where you are merely present, only your lowest does; elsewhere, none.
+web-pingvasion-learn-worth = Where you have the majority, all cards of that territory in your hand count; where you are merely present, only the lowest; elsewhere, none.
 web-pingvasion-learn-ability = Some low cards can do more. Ninja twins: you must send out two cards next round. Kamikaze: destroys every 7, 8 and 9 of this round. Scout: next round you choose after the others.
 web-pingvasion-learn-score = Eight rounds are over, and only cards in hand score: all of them where you have the majority, the lowest where you are present. The most points win.

@@ -45,4 +45,4 @@ web-countries-learn-doubt = Czy rząd może być dobry? Jeśli nie, zakwestionuj
 web-countries-learn-turned = Rząd został odwrócony. Jest dobry, jeśli żadna liczba nie jest mniejsza niż ta po jej lewej; równe mogą leżeć w dowolnej kolejności.
 web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny rząd, z nową kategorią, zaczyna drużyna po lewej od tej, która dobrała.
 web-countries-learn-known = Każda odwrócona liczba pozostaje jawna dla wszystkich. Sprawdzaj ją tutaj: pomaga ocenić inne kraje.
-web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli rząd jest dobry. Inaczej po ostatnim rzędzie wygrywa najmniej kart: tu po trzecim, zwykle po czterdziestym.
+web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli rząd jest dobry. Inaczej po ostatnim rzędzie wygrywa, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.

@@ -50,4 +50,4 @@ web-null-nichtig-learn-play = Zagraj dowolną kartę. Lewę bierze najwyższa li
 web-null-nichtig-learn-took = Lewa wzięta, chciana czy nie. Najpierw układa się własną kartę, potem pozostałe zgodnie z zegarem, każdą na swój kolor: późniejsze leżą wyżej.
 web-null-nichtig-learn-outlook = Wybierz kartę i popatrz, zanim ją zagrasz: pod lewą widać, kto by ją na razie wziął i ile byłyby wtedy warte stosy.
 web-null-nichtig-learn-cover = Lewa może zaboleć: 0 położone na 11 kosztuje jedenaście punktów. Bierz to, co podnosi twoje stosy, a resztę zostaw innym.
-web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa najwięcej punktów.
+web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa największa suma punktów.

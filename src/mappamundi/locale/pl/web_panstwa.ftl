@@ -20,4 +20,4 @@ web-panstwa-learn-count = Płytki są odwrócone i policzone, kostka po kostce: 
 web-panstwa-learn-back = Naciśnij tu kraj, aby przeczytać rewers jego płytki: wszystkie symbole i co znaczą.
 web-panstwa-learn-refill = Zabrane płytki wypadły z gry, pozostałe leżą dalej. Nowe uzupełniły luki, a kostki przeszły do następnej osoby.
 web-panstwa-learn-race = Gracie po kolei. W grze na czas wszyscy sięgają naraz, gdy kostki znieruchomieją, i płytka należy do tego, kto dotknie jej pierwszy.
-web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa najwięcej punktów. Od czterech graczy każdy rzuca tylko raz.
+web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa największa liczba punktów. Od czterech graczy każdy rzuca tylko raz.
