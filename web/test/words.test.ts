@@ -50,7 +50,7 @@ test.each(sources)("%s loads nothing from elsewhere", (path) => {
 });
 
 test.each(sources)("%s says only what there is to say", (path) => {
-  const said = [...read(path).matchAll(/\b(?:say|does:)\s*\(?\s*"([a-z][\w-]*)"/g)].map(([, id]) => id);
+  const said = [...read(path).matchAll(/\b(?:say:?|does:)\s*\(?\s*"([a-z][\w-]*)"/g)].map(([, id]) => id);
   expect(said.filter((id) => !known.includes(id))).toEqual([]);
 });
 

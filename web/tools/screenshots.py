@@ -61,6 +61,17 @@ def seated(slug: str) -> Visit:
     return visit
 
 
+def taught(slug: str) -> Visit:
+    """A first game, and what is said there at the start."""
+
+    def visit(page: Page, server: Running) -> None:
+        page.goto(server.address)
+        page.locator("article", has_text=GAMES[slug].title).get_by_role("button").last.click()
+        page.locator(".teacher").wait_for()
+
+    return visit
+
+
 def finished(slug: str, path: str) -> Visit:
     """A game that is over: its result, or its replay."""
 
@@ -79,6 +90,7 @@ def visits() -> dict[str, Visit]:
     found["waiting"] = waiting
     for slug in GAMES:
         found[f"{slug}-begun"] = seated(slug)
+        found[f"{slug}-learn"] = taught(slug)
         found[f"{slug}-over"] = finished(slug, "t")
         found[f"{slug}-replay"] = finished(slug, "replay")
     return found

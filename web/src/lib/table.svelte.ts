@@ -79,6 +79,11 @@ export class Table implements Follower {
     return this.status === "running" && this.seat !== null && this.waiting.includes(this.seat);
   }
 
+  /** Is everything that I did done, and seen here? */
+  get isSettled(): boolean {
+    return this.sending.length === 0 && this.version >= this.#acted;
+  }
+
   get isHost(): boolean {
     return this.host !== null && this.host.id === this.#line.me?.id;
   }
@@ -130,7 +135,7 @@ export class Table implements Follower {
 
   /** Do these actions, all of them or none; a second press before the first is seen is none. */
   async act(...actions: string[]): Promise<void> {
-    if (this.sending.length > 0 || this.version < this.#acted) return;
+    if (!this.isSettled) return;
     this.sending = actions;
     try {
       const answer = await this.#wish({ type: "act", seen: this.version, actions });

@@ -11,6 +11,9 @@ export const KEYS: readonly Shortcut[] = [
   { keys: ["?"], does: "web-key-shortcuts" },
 ];
 
+/** The key of whoever has a teacher beside them. */
+export const UNDERSTOOD: Shortcut = { keys: ["n"], does: "web-key-understood" };
+
 /** The key of a shortcut, unless somebody is writing or means the browser. */
 export function shortcut(event: KeyboardEvent): string | null {
   const target = event.target as HTMLElement | null;

@@ -253,3 +253,19 @@ web-map = Weltkarte
 web-map-of = Weltkarte, { $country } hervorgehoben
 web-decks = Spiele zum Ausdrucken
 web-decks-what = Jedes Spiel als PDF zum Drucken und Ausschneiden, in deiner Sprache.
+
+## Spielend lernen
+
+web-learn = Spielend lernen
+web-learn-game = Spielend lernen: { $game }
+web-learn-why = So kennst du ein Spiel am schnellsten: in einer kurzen Partie, in der dir alles zur rechten Zeit erklärt wird.
+web-learn-teacher = Spielbegleitung
+web-learn-understood = Verstanden
+web-learn-show = Zeig mir einen guten Zug
+web-learn-stop = Lektion beenden
+web-learn-on = Spiel einfach weiter. Ich melde mich, wenn etwas Neues kommt.
+web-learn-end = Jetzt kennst du das Spiel! Beim nächsten gilt es.
+web-learn-play-on = Weiterspielen
+web-learn-real = Ein richtiges Spiel
+web-learn-progress = { $seen } von { $count } Dingen gelernt
+web-key-understood = verstanden, wenn etwas erklärt wird

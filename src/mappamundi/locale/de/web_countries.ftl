@@ -32,3 +32,15 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] die Reihe anzweifeln
 }
+
+## Das erste Spiel
+
+web-countries-learn-goal = Werde deine Karten los: Wer die letzte in eine richtige Reihe legt, gewinnt. Die Namen siehst du; die Zahlen stehen auf der Rückseite, und niemand sieht nach.
+web-countries-learn-category = Das zählt in dieser Reihe. Links heißt weniger, rechts mehr; bei der Breite von Süd nach Nord, bei der Länge von West nach Ost.
+web-countries-learn-place = Wähle eine deiner Karten, dann ihren Platz: an einem Ende oder zwischen zwei beliebigen Karten. Was schon liegt, wird nie verschoben.
+web-countries-learn-placed = Das andere Team hat eine Karte eingereiht. Legst du jetzt selbst eine an, erkennst du die Reihe an, wie sie liegt.
+web-countries-learn-doubt = Kann die Reihe stimmen? Wenn nicht, zweifle sie an: Alle Karten werden umgedreht. Ist sie falsch, zieht zwei, wer zuletzt gelegt hat; ist sie richtig, ziehst du zwei.
+web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Zahl kleiner ist als die links von ihr; gleiche dürfen in jeder Ordnung liegen.
+web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team links von dem, das gezogen hat, beginnt die nächste Reihe mit der nächsten Kategorie.
+web-countries-learn-known = Jede Zahl, die einmal umgedreht wurde, bleibt für alle offen. Schau hier nach: Sie hilft dir, die anderen einzuschätzen.
+web-countries-learn-score = Wer die letzte Karte legt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnen nach der letzten Reihe die wenigsten Karten: hier nach der dritten, sonst nach der vierzigsten.

@@ -42,3 +42,15 @@ web-laender-toppen-action = { $verb ->
     [assign] { $card } zählt für { $where }
    *[lay] { $card }: { $where }
 }
+
+## Das erste Spiel
+
+web-laender-toppen-learn-goal = Sammle Länder: Wer am Ende von einem Kontinent die meisten hat, bekommt je Karte einen Punkt, die anderen nichts. Und jede verdeckt abgelegte Karte ist ein Punkt.
+web-laender-toppen-learn-place = Lege jede Karte auf ein eigenes Feld: Oberhalb der Leiste gewinnt der höchste Wert, unterhalb der niedrigste. Wo stechen deine Länder heraus?
+web-laender-toppen-learn-joker = Du hast einen Joker. Er hat keine Werte und gehört zu keinem Stich: Er kommt zu dir zurück, und du legst ihn zu einem seiner zwei Kontinente.
+web-laender-toppen-learn-turned = Die Felder werden nacheinander aufgedeckt. Der beste Wert nimmt alle Länder dort; sind mehrere an der Spitze gleich, nimmt jeder nur die eigene Karte zurück.
+web-laender-toppen-learn-split = Ein Stich für dich! Mindestens eine Karte muss offen liegen, im Rennen um ihren Kontinent, und mindestens eine verdeckt, als sicherer Punkt.
+web-laender-toppen-learn-alone = Eine einzelne Karte legst du, wie du willst: offen ins Rennen um ihren Kontinent oder verdeckt als sicheren Punkt.
+web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Wer gleichauf liegt, teilt die Punkte, aufgerundet; dahinter gibt es nichts.
+web-laender-toppen-learn-assign = Sag vor dem Zählen, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
+web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei gleichen Punkten liegt vorn, wer die Antarktis gewonnen hat.

@@ -36,3 +36,14 @@ web-null-nichtig-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
 web-null-nichtig-sheet = Punktezettel
 web-null-nichtig-round = Runde { $round }
 web-null-nichtig-now = jetzt
+
+## Das erste Spiel
+
+web-null-nichtig-learn-goal = Gewinne Stiche und staple ihre Karten nach Farben. Nur die oberste Karte jedes Stapels zählt: Hohe Karten sollen also oben liegen.
+web-null-nichtig-learn-start = Wähle drei Startkarten: Mit ihnen beginnen deine Stapel, und alle legen sie zugleich offen aus. Von einer Farbe liegt die letzte oben.
+web-null-nichtig-learn-piles = Das sind jetzt deine Stapel. Die fette Zahl neben deinem Namen ist, was die obersten Karten wert sind – bis etwas anderes darauf liegt.
+web-null-nichtig-learn-play = Spiel eine beliebige Karte. Die höchste Zahl nimmt den Stich, gleich in welcher Farbe; von gleichen Zahlen die zuerst gespielte.
+web-null-nichtig-learn-took = Der Stich ist genommen, ob gewollt oder nicht. Gestapelt wird zuerst die eigene Karte, dann im Uhrzeigersinn der Rest, jede auf ihre Farbe: Spätere liegen oben.
+web-null-nichtig-learn-outlook = Wähle eine Karte und schau, bevor du sie spielst: Unter dem Stich steht, wer ihn bisher bekäme und was die Stapel dann wert wären.
+web-null-nichtig-learn-cover = Ein Stich kann wehtun: Eine 0 auf einer 11 kostet elf Punkte. Nimm, was deine Stapel hebt, und lass den anderen den Rest.
+web-null-nichtig-learn-score = Die Runde ist vorbei, deine obersten Karten sind deine Punkte. Ein ganzes Spiel hat so viele Runden wie Spieler, jede neu gegeben; die meisten Punkte gewinnen.

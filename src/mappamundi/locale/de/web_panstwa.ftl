@@ -10,3 +10,14 @@ web-panstwa-no-match = passt nicht
 web-panstwa-action = { $card } nehmen
 web-panstwa-key = ein Plättchen nach seiner Nummer nehmen
 web-panstwa-round = Runde { $round }
+
+## Das erste Spiel
+
+web-panstwa-learn-goal = Die Würfel sagen, was gesucht ist. Nimm das Land, das am besten passt: Jedes der vier Symbole, das auf seiner verdeckten Rückseite steht, ist ein Punkt für dich.
+web-panstwa-learn-take = Nimm ein Plättchen. Die Rückseite bleibt geheim, bis alle umgedreht werden; vertrau dem, was du von der Welt weißt. Was du berührt hast, gehört dir.
+web-panstwa-learn-took = Auch auf der anderen Seite ist ein Plättchen genommen. Wer gewürfelt hat, wählt zuerst, und die Würfel wandern: So sind alle gleich oft zuerst dran.
+web-panstwa-learn-count = Alle Plättchen sind umgedreht und gezählt, Würfel für Würfel: Jeder Würfel, dessen Symbol auf deinem Plättchen steht, ist ein Punkt, höchstens also vier.
+web-panstwa-learn-back = Drück hier auf ein Land, um die Rückseite seines Plättchens zu lesen: alle Symbole und was sie bedeuten.
+web-panstwa-learn-refill = Genommene Plättchen sind aus dem Spiel, die anderen bleiben liegen. Neue haben die Lücken gefüllt, und die Würfel sind weitergewandert.
+web-panstwa-learn-race = Ihr spielt nacheinander. In Echtzeit greifen alle zugleich zu, sobald die Würfel liegen, und ein Plättchen gehört, wer es zuerst berührt.
+web-panstwa-learn-score = Alle haben zweimal gewürfelt, und die meisten Punkte gewinnen. Ab vier Spielern würfelt jeder nur einmal.

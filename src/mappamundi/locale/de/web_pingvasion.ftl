@@ -38,3 +38,15 @@ web-pingvasion-action = { $verb ->
     [right] { $card } nach rechts
    *[play] { $card } aussenden
 }
+
+## Das erste Spiel
+
+web-pingvasion-learn-goal = Deine Pinguine wollen fünf Gebiete beherrschen. Ausgesandte Karten gewinnen dir ein Gebiet, doch Punkte bringen dort nur die Karten, die du auf der Hand behältst.
+web-pingvasion-learn-pass = Gib zwei Karten weiter, eine nach links und eine nach rechts. Gib, was du entbehren kannst und womit die anderen wenig anfangen.
+web-pingvasion-learn-got = Von beiden Nachbarn hast du eine Karte bekommen: Darauf steht, von wem. Sie gehört jetzt dir, zum Behalten oder zum Aussenden.
+web-pingvasion-learn-play = Wähle eine Karte zum Aussenden. Eine hohe hilft, ihr Gebiet zu gewinnen, zählt dann aber nicht mehr auf deiner Hand.
+web-pingvasion-learn-struck = Ein Kamikaze hat zugeschlagen: Jede in dieser Runde ausgesandte Karte ab 7 ist zerstört. Karten früherer Runden sind sicher.
+web-pingvasion-learn-shown = Ausgesandte Karten bleiben in ihrem Gebiet. Wer dort die höchste Summe hat, hat die Mehrheit, zu sehen am ♛; Gleiche haben sie gemeinsam.
+web-pingvasion-learn-worth = Wo du die Mehrheit hast, zählen alle deine Handkarten dieses Gebiets; wo du nur dabei bist, allein die niedrigste; sonst keine.
+web-pingvasion-learn-ability = Manche kleine Karte kann mehr. Ninjazwillinge: Nächste Runde musst du zwei aussenden. Kamikaze: zerstört alle 7, 8 und 9 dieser Runde. Aufklärer: Nächste Runde wählst du nach den anderen.
+web-pingvasion-learn-score = Acht Runden sind vorbei, und nur Handkarten bringen Punkte: alle, wo du die Mehrheit hast, die niedrigste, wo du dabei bist. Die meisten Punkte gewinnen.

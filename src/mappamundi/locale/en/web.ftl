@@ -255,3 +255,19 @@ web-map = Map of the world
 web-map-of = Map of the world, { $country } marked
 web-decks = Decks to print
 web-decks-what = Every game as a PDF to print and cut out, in your language.
+
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-game = Learn by playing: { $game }
+web-learn-why = The quickest way to know a game: play a short one, with a teacher beside you.
+web-learn-teacher = Your teacher
+web-learn-understood = Understood
+web-learn-show = Show me a good move
+web-learn-stop = End the lesson
+web-learn-on = Just play. I will speak up when something new comes.
+web-learn-end = Now you know the game! The next one is for real.
+web-learn-play-on = Play on
+web-learn-real = A real game
+web-learn-progress = { $seen } of { $count } things learned
+web-key-understood = understood, when a teacher speaks

@@ -32,3 +32,15 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] doubt the row
 }
+
+## The first game
+
+web-countries-learn-goal = Get rid of your cards: whoever places the last one in a row that is right wins. You see the names; the figures are on the backs, and nobody looks.
+web-countries-learn-category = This is what counts in this row. Left means less, right means more; for latitude from south to north, for longitude from west to east.
+web-countries-learn-place = Choose one of your cards, then its place: at either end or between any two cards. What lies there already is never moved.
+web-countries-learn-placed = The other team has added a card. If you place one yourself now, you accept the row as it lies.
+web-countries-learn-doubt = Can this row be right? If you think not, doubt it: all cards are turned. A wrong row costs whoever placed last two cards, a right one costs you two.
+web-countries-learn-turned = The row was turned. It is right if no figure is smaller than the one on its left; equal figures may lie in either order.
+web-countries-learn-drew = Two cards drawn: that is the price. The team to the left of the one that drew begins the next row, in a new category.
+web-countries-learn-known = Every figure that was turned stays open to all. Look it up here: it helps you to judge the others.
+web-countries-learn-score = Whoever places the last card wins at once if the row is right. Otherwise the fewest cards win after the last row: here the third, in a whole game the fortieth.

@@ -42,3 +42,15 @@ web-laender-toppen-action = { $verb ->
     [assign] { $card } counts for { $where }
    *[lay] { $card }: { $where }
 }
+
+## The first game
+
+web-laender-toppen-learn-goal = Collect countries. In the end whoever has most of a continent gets a point for each card of it, the others nothing; and every card you laid face down is a point.
+web-laender-toppen-learn-place = Lay each card on a field of its own: above the strip the highest figure wins, below it the lowest. Where do your countries stand out?
+web-laender-toppen-learn-joker = You hold a joker. It has no figures and takes no part in a trick: it comes back to you, to be laid with one of its two continents.
+web-laender-toppen-learn-turned = The fields are turned up one after another. The best figure takes all countries there; if several are level at the top, each takes back only the own card.
+web-laender-toppen-learn-split = A trick for you! At least one card must lie open, to race for its continent, and at least one face down, for a sure point.
+web-laender-toppen-learn-alone = A single card is yours to lay as you like: open, to race for its continent, or face down, for a sure point.
+web-laender-toppen-learn-race = This is the race: ♛ marks who has most of a continent. Those who are level divide its points, rounded up; behind them there is nothing to win.
+web-laender-toppen-learn-assign = Before the count, say where this country belongs. It lies in Europe and in Asia, but it counts for only one of them.
+web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Of those who are level, whoever won Antarctica is ahead.

@@ -36,3 +36,14 @@ web-null-nichtig-sealed = Chosen. You can change it until everyone is ready.
 web-null-nichtig-sheet = Score sheet
 web-null-nichtig-round = Round { $round }
 web-null-nichtig-now = now
+
+## The first game
+
+web-null-nichtig-learn-goal = Win tricks and pile up their cards by colour. Only the card on top of each pile counts, so what you want is high cards on top.
+web-null-nichtig-learn-start = Pick three start cards: they begin your piles, and everyone lays theirs open together. Of one colour, the last one lies on top.
+web-null-nichtig-learn-piles = These are your piles now. The bold number beside your name is what their tops are worth, until something else covers them.
+web-null-nichtig-learn-play = Play any card you like. The highest number takes the trick, whatever its colour; of equal numbers, the one played first.
+web-null-nichtig-learn-took = The trick is taken, wanted or not. Its winner stacks the own card first, then the others clockwise, each on the pile of its colour: later ones lie on top.
+web-null-nichtig-learn-outlook = Choose a card and look before you play it: below the trick stands who would have it so far, and what the piles would be worth.
+web-null-nichtig-learn-cover = A trick can hurt: a 0 that lands on an 11 costs eleven points. Take what lifts your tops, and let others take the rest.
+web-null-nichtig-learn-score = The round is over, and your tops are your points. A whole game has as many rounds as players, each dealt afresh; the most points in all win.

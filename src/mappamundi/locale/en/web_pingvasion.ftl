@@ -38,3 +38,15 @@ web-pingvasion-action = { $verb ->
     [right] { $card } to the right
    *[play] send out { $card }
 }
+
+## The first game
+
+web-pingvasion-learn-goal = Your penguins are out to rule five territories. Cards you send out win you a territory, but only cards you keep in hand score points there.
+web-pingvasion-learn-pass = Pass two cards, one to the left and one to the right. Give away what you can do without, and what the others can do little with.
+web-pingvasion-learn-got = Your neighbours have passed you a card each: it bears the giver’s name. It is yours now, to keep or to send out.
+web-pingvasion-learn-play = Choose a card to send out. A high one helps to win its territory, but it no longer counts in your hand.
+web-pingvasion-learn-struck = A Kamikaze has struck: every card of 7 or more sent out in this round is destroyed. Cards of earlier rounds are safe.
+web-pingvasion-learn-shown = Cards sent out stay in their territories. Whoever has the highest sum in one has the majority there, marked ♛; equals have it together.
+web-pingvasion-learn-worth = Where you have the majority, all cards of that territory in your hand count; where you are merely present, only the lowest; elsewhere, none.
+web-pingvasion-learn-ability = Some low cards can do more. Ninja twins: you must send out two cards next round. Kamikaze: destroys every 7, 8 and 9 of this round. Scout: next round you choose after the others.
+web-pingvasion-learn-score = Eight rounds are over, and only cards in hand score: all of them where you have the majority, the lowest where you are present. The most points win.

@@ -253,3 +253,19 @@ web-map = Carte du monde
 web-map-of = Carte du monde, { $country } en évidence
 web-decks = Jeux à imprimer
 web-decks-what = Chaque jeu en PDF, à imprimer et à découper, dans votre langue.
+
+## Apprendre en jouant
+
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre en jouant : { $game }
+web-learn-why = La façon la plus rapide de connaître un jeu : une courte partie où tout s’explique au bon moment.
+web-learn-teacher = Votre guide
+web-learn-understood = Compris
+web-learn-show = Montrez-moi un bon coup
+web-learn-stop = Terminer la leçon
+web-learn-on = Jouez, tout simplement. Je reprends la parole dès qu’il y a du nouveau.
+web-learn-end = Vous connaissez le jeu ! La prochaine partie, c’est pour de bon.
+web-learn-play-on = Continuer
+web-learn-real = Une vraie partie
+web-learn-progress = Appris : { $seen } sur { $count }
+web-key-understood = compris, quand le guide parle

@@ -32,3 +32,15 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] mettre la rangée en doute
 }
+
+## La première partie
+
+web-countries-learn-goal = Débarrassez-vous de vos cartes : qui place la dernière dans une rangée juste gagne. Vous voyez les noms ; les chiffres sont au dos, et personne ne regarde.
+web-countries-learn-category = Voici ce qui compte dans cette rangée. À gauche moins, à droite plus ; pour la latitude du sud au nord, pour la longitude d’ouest en est.
+web-countries-learn-place = Choisissez une de vos cartes, puis sa place : à un bout ou entre deux cartes. Ce qui est déjà posé ne bouge jamais.
+web-countries-learn-placed = L’autre équipe a ajouté une carte. Si vous en placez une à votre tour, vous acceptez la rangée telle qu’elle est.
+web-countries-learn-doubt = La rangée peut-elle être juste ? Sinon, doutez : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
+web-countries-learn-turned = La rangée a été retournée. Elle est juste si aucun chiffre n’est plus petit que celui de sa gauche ; des chiffres égaux vont dans n’importe quel ordre.
+web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la rangée suivante, dans une nouvelle catégorie.
+web-countries-learn-known = Tout chiffre retourné reste connu de tous. Consultez-le ici : il vous aide à juger des autres.
+web-countries-learn-score = Qui place sa dernière carte gagne aussitôt si la rangée est juste. Sinon, le moins de cartes l’emporte après la dernière rangée : ici la troisième, d’habitude la quarantième.

@@ -42,3 +42,15 @@ web-laender-toppen-action = { $verb ->
     [assign] { $card } compte pour { $where }
    *[lay] { $card } : { $where }
 }
+
+## La première partie
+
+web-laender-toppen-learn-goal = Rassemblez des pays. À la fin, qui a le plus d’un continent marque un point par carte, les autres rien ; et chaque carte que vous avez posée cachée vaut un point.
+web-laender-toppen-learn-place = Posez chaque carte sur sa propre case : au-dessus de la réglette, le plus haut chiffre gagne, au-dessous le plus bas. Où vos pays sortent-ils du lot ?
+web-laender-toppen-learn-joker = Vous avez un joker. Il n’a pas de chiffres et n’entre dans aucun pli : il vous revient, et vous le posez sur l’un de ses deux continents.
+web-laender-toppen-learn-turned = Les cases sont révélées une à une. Le meilleur chiffre y prend tous les pays ; si plusieurs sont à égalité en tête, chacun ne reprend que sa carte.
+web-laender-toppen-learn-split = Un pli pour vous ! Une carte au moins doit être visible, dans la course à son continent, et une au moins cachée, pour un point sûr.
+web-laender-toppen-learn-alone = Une carte seule se pose comme vous voulez : visible, dans la course à son continent, ou cachée, pour un point sûr.
+web-laender-toppen-learn-race = Voici la course : ♛ désigne qui a le plus d’un continent. À égalité, on se partage les points, arrondis vers le haut ; derrière, il n’y a rien à gagner.
+web-laender-toppen-learn-assign = Avant le décompte, dites où va ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
+web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, qui a gagné l’Antarctique passe devant.

@@ -36,3 +36,14 @@ web-null-nichtig-sealed = C’est choisi. Vous pouvez changer tant que d’autre
 web-null-nichtig-sheet = Feuille de score
 web-null-nichtig-round = Manche { $round }
 web-null-nichtig-now = en ce moment
+
+## La première partie
+
+web-null-nichtig-learn-goal = Remportez des plis et empilez leurs cartes par couleur. Seule la carte du dessus de chaque pile compte : il vous faut donc de grandes cartes au-dessus.
+web-null-nichtig-learn-start = Choisissez trois cartes de départ : elles commencent vos piles, et chacun révèle les siennes en même temps. D’une même couleur, la dernière est dessus.
+web-null-nichtig-learn-piles = Voici vos piles. Le nombre en gras près de votre nom dit ce que valent leurs dessus, tant que rien ne les recouvre.
+web-null-nichtig-learn-play = Jouez la carte que vous voulez. Le plus grand nombre prend le pli, quelle que soit sa couleur ; à égalité, le premier joué.
+web-null-nichtig-learn-took = Le pli est pris, voulu ou non. On empile d’abord sa propre carte, puis les autres dans le sens horaire, chacune sur sa couleur : les dernières sont dessus.
+web-null-nichtig-learn-outlook = Choisissez une carte et regardez avant de la jouer : sous le pli, on lit à qui il irait pour l’instant et ce que vaudraient alors les piles.
+web-null-nichtig-learn-cover = Un pli peut faire mal : un 0 posé sur un 11 coûte onze points. Prenez ce qui relève vos piles et laissez le reste aux autres.
+web-null-nichtig-learn-score = La manche est finie : vos dessus sont vos points. Une partie entière compte autant de manches que de joueurs, redistribuées chaque fois ; le plus de points l’emporte.

@@ -10,3 +10,14 @@ web-panstwa-no-match = ne correspond pas
 web-panstwa-action = prendre { $card }
 web-panstwa-key = prendre une tuile par son numéro
 web-panstwa-round = Manche { $round }
+
+## La première partie
+
+web-panstwa-learn-goal = Les dés disent ce qu’on cherche. Prenez le pays qui convient le mieux : chacun des quatre symboles inscrit à son dos caché vous vaut un point.
+web-panstwa-learn-take = Prenez une tuile. Son dos reste secret jusqu’à ce qu’on retourne tout : fiez-vous à ce que vous savez du monde. Tuile touchée, tuile prise.
+web-panstwa-learn-took = L’autre place a pris une tuile. Qui a lancé les dés choisit en premier, et les dés tournent : chacun commence aussi souvent.
+web-panstwa-learn-count = Les tuiles sont retournées et comptées, dé par dé : chaque dé dont le symbole est sur votre tuile vaut un point, donc quatre au plus.
+web-panstwa-learn-back = Touchez ici un pays pour lire le dos de sa tuile : tous ses symboles, et ce qu’ils veulent dire.
+web-panstwa-learn-refill = Les tuiles prises quittent le jeu, les autres restent. De nouvelles ont comblé les vides, et les dés sont passés à la place suivante.
+web-panstwa-learn-race = Vous jouez chacun à votre tour. En temps réel, tous saisissent à la fois dès que les dés s’arrêtent : la tuile est à qui la touche en premier.
+web-panstwa-learn-score = Chacun a lancé deux fois, et le plus de points gagne. À quatre ou plus, chacun ne lance qu’une fois.

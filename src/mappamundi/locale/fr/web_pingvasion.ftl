@@ -38,3 +38,15 @@ web-pingvasion-action = { $verb ->
     [right] { $card } à droite
    *[play] envoyer { $card }
 }
+
+## La première partie
+
+web-pingvasion-learn-goal = Vos manchots veulent dominer cinq territoires. Les cartes envoyées vous gagnent un territoire, mais seules celles que vous gardez en main y marquent des points.
+web-pingvasion-learn-pass = Passez deux cartes, une à gauche et une à droite. Donnez ce dont vous pouvez vous passer, et dont les autres ne feront pas grand-chose.
+web-pingvasion-learn-got = Chacun de vos voisins vous a passé une carte : elle porte son nom. Elle est à vous, à garder ou à envoyer.
+web-pingvasion-learn-play = Choisissez une carte à envoyer. Une grande aide à gagner son territoire, mais elle ne compte plus dans votre main.
+web-pingvasion-learn-struck = Un kamikaze a frappé : toute carte de 7 ou plus envoyée dans cette manche est détruite. Celles des manches d’avant ne risquent rien.
+web-pingvasion-learn-shown = Les cartes envoyées restent sur leur territoire. La plus grande somme y donne la majorité, marquée ♛ ; à égalité, on l’a ensemble.
+web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de ce territoire en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
+web-pingvasion-learn-ability = Certaines petites cartes font plus. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
+web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Le plus de points gagne.

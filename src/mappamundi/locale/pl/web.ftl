@@ -267,3 +267,19 @@ web-map = Mapa świata
 web-map-of = Mapa świata, zaznaczony kraj: { $country }
 web-decks = Gry do wydrukowania
 web-decks-what = Każda gra jako PDF do wydrukowania i wycięcia, w twoim języku.
+
+## Nauka przez grę
+
+web-learn = Ucz się, grając
+web-learn-game = Ucz się, grając: { $game }
+web-learn-why = Tak najszybciej poznasz grę: krótka partia, w której wszystko wyjaśnia się we właściwej chwili.
+web-learn-teacher = Twój przewodnik
+web-learn-understood = Rozumiem
+web-learn-show = Pokaż dobry ruch
+web-learn-stop = Zakończ lekcję
+web-learn-on = Po prostu graj. Odezwę się, gdy zdarzy się coś nowego.
+web-learn-end = Znasz już tę grę! Następna będzie na poważnie.
+web-learn-play-on = Graj dalej
+web-learn-real = Prawdziwa gra
+web-learn-progress = Poznane: { $seen } z { $count }
+web-key-understood = rozumiem, gdy przewodnik mówi

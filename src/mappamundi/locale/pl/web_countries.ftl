@@ -34,3 +34,15 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] zakwestionuj rząd
 }
+
+## Pierwsza gra
+
+web-countries-learn-goal = Pozbądź się kart: wygrywa, kto położy ostatnią w dobrym rzędzie. Nazwy widać; liczby są na odwrocie i nikt tam nie zagląda.
+web-countries-learn-category = To się liczy w tym rzędzie. W lewo mniej, w prawo więcej; przy szerokości z południa na północ, przy długości z zachodu na wschód.
+web-countries-learn-place = Wybierz swoją kartę, a potem jej miejsce: na końcu albo między dowolnymi dwiema kartami. Tego, co już leży, nigdy się nie przesuwa.
+web-countries-learn-placed = Druga drużyna dołożyła kartę. Jeśli teraz dołożysz swoją, uznajesz rząd takim, jaki jest.
+web-countries-learn-doubt = Czy rząd może być dobry? Jeśli nie, zakwestionuj go: odwraca się wszystkie karty. Gdy jest zły, dwie karty dobiera, kto dołożył ostatni; gdy dobry, dobierasz ty.
+web-countries-learn-turned = Rząd został odwrócony. Jest dobry, jeśli żadna liczba nie jest mniejsza niż ta po jej lewej; równe mogą leżeć w dowolnej kolejności.
+web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny rząd, z nową kategorią, zaczyna drużyna po lewej od tej, która dobrała.
+web-countries-learn-known = Każda odwrócona liczba pozostaje jawna dla wszystkich. Sprawdzaj ją tutaj: pomaga ocenić inne kraje.
+web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli rząd jest dobry. Inaczej po ostatnim rzędzie wygrywa, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.

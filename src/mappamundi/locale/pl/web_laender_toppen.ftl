@@ -44,3 +44,15 @@ web-laender-toppen-action = { $verb ->
     [assign] { $card } liczy się dla: { $where }
    *[lay] { $card }: { $where }
 }
+
+## Pierwsza gra
+
+web-laender-toppen-learn-goal = Zbieraj kraje. Na koniec, kto ma najwięcej z kontynentu, dostaje punkt za każdą jego kartę, inni nic; a każda karta odłożona zakryta to też punkt.
+web-laender-toppen-learn-place = Połóż każdą kartę na osobnym polu: nad listwą wygrywa najwyższa liczba, pod nią najniższa. Czym wyróżniają się twoje kraje?
+web-laender-toppen-learn-joker = Masz dżokera. Nie ma liczb i nie należy do żadnej lewy: wraca do ciebie i kładziesz go na jednym z jego dwóch kontynentów.
+web-laender-toppen-learn-turned = Pola odkrywa się jedno po drugim. Najlepsza liczba bierze stamtąd wszystkie kraje; przy remisie na czele każdy odbiera tylko własną kartę.
+web-laender-toppen-learn-split = Lewa dla ciebie! Co najmniej jedna karta musi leżeć odkryta, w wyścigu o kontynent, i co najmniej jedna zakryta, jako pewny punkt.
+web-laender-toppen-learn-alone = Pojedynczą kartę kładziesz, jak chcesz: odkrytą, w wyścigu o jej kontynent, albo zakrytą, jako pewny punkt.
+web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej z kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
+web-laender-toppen-learn-assign = Przed liczeniem powiedz, do czego zaliczyć ten kraj. Leży w Europie i w Azji, ale liczy się tylko w jednej z nich.
+web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równych punktach lepszy jest ten, kto zdobył Antarktydę.

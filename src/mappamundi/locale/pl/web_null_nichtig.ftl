@@ -40,3 +40,14 @@ web-null-nichtig-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są go
 web-null-nichtig-sheet = Tabela punktów
 web-null-nichtig-round = Runda { $round }
 web-null-nichtig-now = teraz
+
+## Pierwsza gra
+
+web-null-nichtig-learn-goal = Zdobywaj lewy i układaj ich karty w stosy według kolorów. Liczy się tylko wierzchnia karta każdego stosu, więc na wierzchu chcesz mieć wysokie karty.
+web-null-nichtig-learn-start = Wybierz trzy karty startowe: od nich zaczynają się twoje stosy, a wszyscy wykładają je naraz. Z jednego koloru ostatnia leży na wierzchu.
+web-null-nichtig-learn-piles = To są teraz twoje stosy. Pogrubiona liczba przy twoim imieniu mówi, ile warte są ich wierzchy, dopóki nic ich nie przykryje.
+web-null-nichtig-learn-play = Zagraj dowolną kartę. Lewę bierze najwyższa liczba, bez względu na kolor; z równych ta zagrana wcześniej.
+web-null-nichtig-learn-took = Lewa wzięta, chciana czy nie. Najpierw układa się własną kartę, potem pozostałe zgodnie z zegarem, każdą na swój kolor: późniejsze leżą wyżej.
+web-null-nichtig-learn-outlook = Wybierz kartę i popatrz, zanim ją zagrasz: pod lewą widać, kto by ją na razie wziął i ile byłyby wtedy warte stosy.
+web-null-nichtig-learn-cover = Lewa może zaboleć: 0 położone na 11 kosztuje jedenaście punktów. Bierz to, co podnosi twoje stosy, a resztę zostaw innym.
+web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa największa suma punktów.

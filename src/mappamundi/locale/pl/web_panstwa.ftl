@@ -10,3 +10,14 @@ web-panstwa-no-match = nie pasuje
 web-panstwa-action = weź: { $card }
 web-panstwa-key = weź kafelek według numeru
 web-panstwa-round = Runda { $round }
+
+## Pierwsza gra
+
+web-panstwa-learn-goal = Kostki mówią, czego szukamy. Weź kraj, który pasuje najlepiej: każdy z czterech symboli na jego ukrytym rewersie to punkt dla ciebie.
+web-panstwa-learn-take = Weź płytkę. Rewers jest tajny, aż odwróci się wszystkie, więc zaufaj temu, co wiesz o świecie. Co dotknięte, to wzięte.
+web-panstwa-learn-took = Druga strona wzięła płytkę. Najpierw wybiera ten, kto rzucał, a kostki krążą, więc każdy jest równie często pierwszy.
+web-panstwa-learn-count = Płytki są odwrócone i policzone, kostka po kostce: każda kostka, której symbol jest na twojej płytce, daje punkt, więc najwyżej cztery.
+web-panstwa-learn-back = Naciśnij tu kraj, aby przeczytać rewers jego płytki: wszystkie symbole i co znaczą.
+web-panstwa-learn-refill = Zabrane płytki wypadły z gry, pozostałe leżą dalej. Nowe uzupełniły luki, a kostki przeszły do następnej osoby.
+web-panstwa-learn-race = Gracie po kolei. W grze na czas wszyscy sięgają naraz, gdy kostki znieruchomieją, i płytka należy do tego, kto dotknie jej pierwszy.
+web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa największa liczba punktów. Od czterech graczy każdy rzuca tylko raz.

@@ -42,3 +42,15 @@ web-pingvasion-action = { $verb ->
     [right] { $card } w prawo
    *[play] wyślij: { $card }
 }
+
+## Pierwsza gra
+
+web-pingvasion-learn-goal = Twoje pingwiny chcą rządzić pięcioma obszarami. Wysłane karty zdobywają obszar, ale punkty dają tam tylko karty, które zatrzymasz na ręce.
+web-pingvasion-learn-pass = Przekaż dwie karty, jedną w lewo i jedną w prawo. Oddaj to, bez czego się obejdziesz i co innym na niewiele się przyda.
+web-pingvasion-learn-got = Od obojga sąsiadów masz po karcie: widać na niej, od kogo. Jest teraz twoja, do zatrzymania albo wysłania.
+web-pingvasion-learn-play = Wybierz kartę do wysłania. Wysoka pomaga zdobyć swój obszar, ale nie liczy się już na ręce.
+web-pingvasion-learn-struck = Uderzył kamikadze: każda karta od 7 wzwyż wysłana w tej rundzie jest zniszczona. Karty z poprzednich rund są bezpieczne.
+web-pingvasion-learn-shown = Wysłane karty zostają na swoim obszarze. Kto ma tam najwyższą sumę, ma większość, oznaczoną ♛; równi mają ją wspólnie.
+web-pingvasion-learn-worth = Gdzie masz większość, liczą się wszystkie karty tego obszaru na ręce; gdzie masz choć jedną wysłaną, tylko najniższa; gdzie indziej żadna.
+web-pingvasion-learn-ability = Niektóre niskie karty potrafią więcej. Bliźniaki ninja: w następnej rundzie musisz wysłać dwie. Kamikadze: niszczy każdą 7, 8 i 9 tej rundy. Zwiadowca: w następnej rundzie wybierasz po innych.
+web-pingvasion-learn-score = Osiem rund za nami i punkty dają tylko karty na ręce: wszystkie tam, gdzie masz większość, najniższa tam, gdzie masz choć jedną wysłaną. Wygrywa największa liczba punktów.
