@@ -1,10 +1,10 @@
 # Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
 
 web-countries-ask-guess = Combien d’habitants : { $card } ?
-web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la rangée.
-web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la rangée ; ou mettez la rangée en doute.
+web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la suite.
+web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la suite ; ou mettez la suite en doute.
 web-countries-ask-place = Où va { $card } ?
-web-countries-row = La rangée, de Moins à Plus
+web-countries-row = La suite, de Moins à Plus
 # $left et $right sont les voisins qu’aurait $card.
 web-countries-place = { $card } : entre { $left } et { $right }
 web-countries-between = entre { $left } et { $right }
@@ -16,9 +16,9 @@ web-countries-pile = { $count ->
    *[other] { $count } cartes à piocher, dessus
 }
 web-countries-doubt = J’en doute
-web-countries-doubt-why = Toutes les cartes sont retournées. Si la rangée est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
-web-countries-doubt-yes = Retourner la rangée
-web-countries-turned = La rangée, retournée
+web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
+web-countries-doubt-yes = Retourner la suite
+web-countries-turned = La suite, retournée
 web-countries-falls = plus petit que le précédent
 web-countries-draws = Deux cartes pour : { $seat }
 web-countries-skip = Tout montrer
@@ -30,5 +30,8 @@ web-countries-guess = Mon estimation : { $people }
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }
-   *[doubt] mettre la rangée en doute
+   *[doubt] mettre la suite en doute
 }
+web-countries-sheet = Feuille de points : une carte posée compte un, une carte piochée moins un
+web-countries-dealt = cartes reçues
+web-countries-sheet-row = Suite { $number }, { $category }
