@@ -1,5 +1,6 @@
 // What does not fit on this page: a list of sentences, empty when everything does.
-() => {
+async () => {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))); // laid out anew
   const SLACK = 1.5; // pixels that a rounded letter may stick out
   const found = new Set();
   const told = (element, text) => `${element.tagName.toLowerCase()}.${element.className.baseVal ?? element.className}: ${text}`;
@@ -31,8 +32,10 @@
         const border = box.getBoundingClientRect();
         const isPressed = box.matches("button, a, summary, label, th, td");
         if (getComputedStyle(box).display === "inline" || !(hides(box) || isPressed)) continue;
-        if (rect.left < border.left - SLACK || rect.right > border.right + SLACK) found.add(told(box, text));
-        if (hides(box) && (rect.top < border.top - rect.height / 3 || rect.bottom > border.bottom + rect.height / 3)) found.add(told(box, text));
+        const across = Math.max(border.left - rect.left, rect.right - border.right);
+        const along = Math.max(border.top - rect.top, rect.bottom - border.bottom);
+        if (across > SLACK) found.add(told(box, `${text} (${Math.round(across)} too wide)`));
+        if (hides(box) && along > rect.height / 3) found.add(told(box, `${text} (${Math.round(along)} too high)`));
       }
     }
   }
