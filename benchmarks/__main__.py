@@ -19,6 +19,7 @@ from benchmarks import rules as rules_claim
 from benchmarks import servers as server_claim
 from benchmarks import tables as claims
 from benchmarks import trust as trust_claim
+from benchmarks import web as web_claim
 
 app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
 notes = Console(stderr=True, style="dim", highlight=False)
@@ -135,6 +136,24 @@ def trust(*claim: str, full: Json = False) -> None:
     """
     for figure in trust_claim.measure(claim or tuple(trust_claim.TESTS), full):
         print(text.dumps(figure))
+
+
+@app.command
+def web(*, json: Json = False, times: int = 40) -> None:
+    """The pages in a real browser: how light, how soon there, how quick to answer, how smooth.
+
+    Parameters
+    ----------
+    json
+        Print one JSON list.
+    times
+        How often a table is opened, and how often a card is touched.
+    """
+    figures = web_claim.measure(notes.print, times)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(claims.web_table(figures))
 
 
 if __name__ == "__main__":

@@ -13,8 +13,17 @@ from benchmarks.calibration import REFERENCE
 from benchmarks.footprint import Footprint
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 from benchmarks.servers import Figures as ServerFigures
+from benchmarks.web import Figure as WebFigure
 
-WORDS = ("game", "peer", "version", "bot")  # columns of words; all others are numbers
+# Columns of words; all others are numbers.
+WORDS = (
+    "game",
+    "peer",
+    "version",
+    "bot",
+    "promise",
+    "unit",
+)
 
 
 def show(report: Report, console: Console) -> None:
@@ -113,6 +122,15 @@ def server_table(figures: list[ServerFigures]) -> Table:
             f"{each.half.p99:.1f} ms",
             f"{each.memory:.0f} MB",
         )
+    return table
+
+
+def web_table(figures: list[WebFigure]) -> Table:
+    """What a browser measured, beside what was promised."""
+    table = empty("In the browser", "promise", "wanted", "measured", "worst", "unit", "kept")
+    for each in figures:
+        found = (f"{each.middle:.0f}", f"{each.worst:.0f}")
+        table.add_row(each.what, each.wanted, *found, each.unit, "yes" if each.is_kept else "NO")
     return table
 
 

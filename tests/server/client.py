@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from contextlib import suppress
 from typing import Any
@@ -118,17 +119,19 @@ class Client:
         seen = self.tables[table]["version"]
         return await self.command(type="act", table=table, seen=seen, actions=actions)
 
-    async def play(self, table: str, seconds: float = 60.0) -> None:
-        """Do the first thing that is legal, until it is over."""
+    async def play(self, table: str, seconds: float = 60.0, most: float = math.inf) -> None:
+        """Do the first thing that is legal, until it is over or has been done so many times."""
 
         def turn() -> Any:
             known = self.tables[table]
             return known["status"] == "over" or known.get("legal")
 
+        done = 0
         while True:
             await self.until(turn, seconds)
-            if self.tables[table]["status"] == "over":
+            if self.tables[table]["status"] == "over" or done >= most:
                 return
+            done += 1
             before = self.tables[table]["version"]
             answer = await self.act(table, self.tables[table]["legal"][0])
             await self.reach(table, answer.get("version", before + 1))

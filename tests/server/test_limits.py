@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mappamundi.errors import BadSetup
-from mappamundi.server.serving import check, own_secret
+from mappamundi.server.serving import bind, check, own_secret
 from mappamundi.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -144,6 +144,14 @@ def test_what_is_unsafe_in_public_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadSetup):
             check(Settings(**(safe | wrong)))
+
+
+def test_a_port_in_use_is_named_as_people_write_ports(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSetup) as refused:
+            bind(Settings(home=tmp_path, host="127.0.0.1", port=port))
+    assert refused.value.arguments["port"] == str(port)
 
 
 def test_the_secret_is_made_once_and_for_one_pair_of_eyes(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
@@ -81,8 +82,8 @@ def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
     return host, table_of(host)
 
 
-def play_on(page: Page, server: Running, table: str) -> None:
-    """Play a game to its end for whoever sits at a page, over a line of their own."""
+def play_on(page: Page, server: Running, table: str, most: float = math.inf) -> None:
+    """Play to the end, or so many moves, for whoever sits at a page, over a line of their own."""
     cookies = {each["name"]: each["value"] for each in page.context.cookies()}
 
     async def play() -> None:
@@ -90,7 +91,7 @@ def play_on(page: Page, server: Running, table: str) -> None:
         client.http.cookies.update(cookies)
         async with client:
             await client.watch(table)
-            await client.play(table)
+            await client.play(table, most=most)
 
     # The browser's own loop runs in this thread.
     with ThreadPoolExecutor(1) as hand:

@@ -102,7 +102,7 @@ def bind(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadSetup("cannot-listen", port=settings.port, reason=reason) from error
+        raise BadSetup("cannot-listen", port=str(settings.port), reason=reason) from error
 
 
 def origins(settings: Settings, port: int) -> tuple[str, ...]:

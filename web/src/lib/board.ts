@@ -15,6 +15,7 @@ export interface Board<View> {
   readonly story: readonly Line[];
   readonly clock: Clock | null;
   readonly hinted: readonly string[]; // what a master would do, best first; empty without a hint
+  readonly isReplay?: boolean; // all of it has happened: nobody chooses, nothing is asked
   act(...actions: string[]): void;
   takeBack(): void;
 }

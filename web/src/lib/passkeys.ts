@@ -2,7 +2,9 @@
 import { api, type Me } from "$lib/api";
 import { Refusal } from "$lib/connection.svelte";
 
+/** A passkey belongs to the name of a house, never to a number such as 127.0.0.1. */
 export function canUsePasskeys(): boolean {
+  if (/^[\d.]+$|:/.test(location.hostname)) return false;
   return typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 }
 

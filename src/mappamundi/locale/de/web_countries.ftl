@@ -32,6 +32,9 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] die Reihe anzweifeln
 }
+web-countries-sheet = Wertung: eine gelegte Karte zählt eins, eine gezogene minus eins
+web-countries-dealt = Karten zu Beginn
+web-countries-sheet-row = Reihe { $number }, { $category }
 
 ## Das erste Spiel
 

@@ -29,6 +29,7 @@ web-null-nichtig-action = { $verb ->
    *[play] { $card } spielen
 }
 web-null-nichtig-start = Deine Startkarten, in der Reihenfolge, in der du sie legst
+web-null-nichtig-start-of = Startkarten: { $seat }
 web-null-nichtig-return = Startkarte { $number }, { $card }: zurück auf die Hand
 web-null-nichtig-sooner = { $card } eins früher legen
 web-null-nichtig-lay = Auslegen

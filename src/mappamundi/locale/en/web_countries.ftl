@@ -32,6 +32,9 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] doubt the row
 }
+web-countries-sheet = Score sheet: a card placed counts one, a card drawn one less
+web-countries-dealt = cards dealt
+web-countries-sheet-row = Row { $number }, { $category }
 
 ## The first game
 

@@ -29,6 +29,7 @@ web-null-nichtig-action = { $verb ->
    *[play] play { $card }
 }
 web-null-nichtig-start = Your start cards, in the order in which you lay them
+web-null-nichtig-start-of = Start cards: { $seat }
 web-null-nichtig-return = Start card { $number }, { $card }: back into the hand
 web-null-nichtig-sooner = Lay { $card } one sooner
 web-null-nichtig-lay = Lay them down

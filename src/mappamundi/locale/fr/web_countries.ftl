@@ -1,10 +1,10 @@
 # Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
 
 web-countries-ask-guess = Combien d’habitants : { $card } ?
-web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la rangée.
-web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la rangée ; ou mettez la rangée en doute.
+web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la suite.
+web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la suite ; ou mettez la suite en doute.
 web-countries-ask-place = Où va { $card } ?
-web-countries-row = La rangée, de Moins à Plus
+web-countries-row = La suite, de Moins à Plus
 # $left et $right sont les voisins qu’aurait $card.
 web-countries-place = { $card } : entre { $left } et { $right }
 web-countries-between = entre { $left } et { $right }
@@ -16,9 +16,9 @@ web-countries-pile = { $count ->
    *[other] { $count } cartes à piocher, dessus
 }
 web-countries-doubt = J’en doute
-web-countries-doubt-why = Toutes les cartes sont retournées. Si la rangée est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
-web-countries-doubt-yes = Retourner la rangée
-web-countries-turned = La rangée, retournée
+web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
+web-countries-doubt-yes = Retourner la suite
+web-countries-turned = La suite, retournée
 web-countries-falls = plus petit que le précédent
 web-countries-draws = Deux cartes pour : { $seat }
 web-countries-skip = Tout montrer
@@ -30,17 +30,20 @@ web-countries-guess = Mon estimation : { $people }
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }
-   *[doubt] mettre la rangée en doute
+   *[doubt] mettre la suite en doute
 }
+web-countries-sheet = Feuille de points : une carte posée compte un, une carte piochée moins un
+web-countries-dealt = cartes reçues
+web-countries-sheet-row = Suite { $number }, { $category }
 
 ## La première partie
 
-web-countries-learn-goal = Débarrassez-vous de vos cartes : qui place la dernière dans une rangée juste gagne. Vous voyez les noms ; les chiffres sont au dos, et personne ne regarde.
-web-countries-learn-category = Voici ce qui compte dans cette rangée. À gauche moins, à droite plus ; pour la latitude du sud au nord, pour la longitude d’ouest en est.
+web-countries-learn-goal = Débarrassez-vous de vos cartes : qui place la dernière dans une suite juste gagne. Vous voyez les noms ; les chiffres sont au dos, et personne ne regarde.
+web-countries-learn-category = Voici ce qui compte dans cette suite. À gauche moins, à droite plus ; pour la latitude du sud au nord, pour la longitude d’ouest en est.
 web-countries-learn-place = Choisissez une de vos cartes, puis sa place : à un bout ou entre deux cartes. Ce qui est déjà posé ne bouge jamais.
-web-countries-learn-placed = L’autre équipe a ajouté une carte. Si vous en placez une à votre tour, vous acceptez la rangée telle qu’elle est.
-web-countries-learn-doubt = La rangée peut-elle être juste ? Sinon, doutez : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
-web-countries-learn-turned = La rangée a été retournée. Elle est juste si aucun chiffre n’est plus petit que celui de sa gauche ; des chiffres égaux vont dans n’importe quel ordre.
-web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la rangée suivante, dans une nouvelle catégorie.
+web-countries-learn-placed = L’autre équipe a ajouté une carte. Si vous en placez une à votre tour, vous acceptez la suite telle qu’elle est.
+web-countries-learn-doubt = La suite peut-elle être juste ? Sinon, doutez : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
+web-countries-learn-turned = La suite a été retournée. Elle est juste si aucun chiffre n’est plus petit que celui de sa gauche ; des chiffres égaux vont dans n’importe quel ordre.
+web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la suite suivante, dans une nouvelle catégorie.
 web-countries-learn-known = Tout chiffre retourné reste connu de tous. Consultez-le ici : il vous aide à juger des autres.
-web-countries-learn-score = Qui place sa dernière carte gagne aussitôt si la rangée est juste. Sinon, le moins de cartes l’emporte après la dernière rangée : ici la troisième, d’habitude la quarantième.
+web-countries-learn-score = Qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, le moins de cartes l’emporte après la dernière suite : ici la troisième, d’habitude la quarantième.

@@ -29,6 +29,7 @@ web-null-nichtig-action = { $verb ->
    *[play] jouer { $card }
 }
 web-null-nichtig-start = Vos cartes de départ, dans l’ordre où vous les posez
+web-null-nichtig-start-of = Cartes de départ : { $seat }
 web-null-nichtig-return = Carte de départ { $number }, { $card } : la reprendre en main
 web-null-nichtig-sooner = Poser { $card } un rang plus tôt
 web-null-nichtig-lay = Poser ces cartes

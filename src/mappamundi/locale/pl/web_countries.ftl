@@ -34,6 +34,9 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] zakwestionuj rząd
 }
+web-countries-sheet = Karta wyników: wyłożona karta to plus jeden, dobrana minus jeden
+web-countries-dealt = karty na początku
+web-countries-sheet-row = Rząd { $number }, { $category }
 
 ## Pierwsza gra
 

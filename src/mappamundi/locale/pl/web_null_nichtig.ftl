@@ -33,6 +33,7 @@ web-null-nichtig-action = { $verb ->
    *[play] zagraj: { $card }
 }
 web-null-nichtig-start = Twoje karty startowe, w kolejności wykładania
+web-null-nichtig-start-of = Karty startowe: { $seat }
 web-null-nichtig-return = Karta startowa { $number }, { $card }: z powrotem na rękę
 web-null-nichtig-sooner = Wyłóż wcześniej: { $card }
 web-null-nichtig-lay = Wyłóż

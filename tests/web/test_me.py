@@ -1,0 +1,118 @@
+"""What somebody can do about themselves: be found again, take everything along, be forgotten."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+from web.people import Street, made, play_on
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+}
+# Somebody whose eyes are elsewhere, and what the browser would tell them.
+ELSEWHERE = """
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = () => Promise.resolve("granted");
+    constructor(title) { window.told.push(title); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def own_page(street: Street) -> Page:
+    """The page about oneself, at a name: passkeys know no numbers."""
+    page = street.person()
+    page.goto(street.server.address.replace("127.0.0.1", "localhost") + "/me")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+def name_of(page: Page) -> str:
+    text = page.get_by_text(re.compile("^You are ")).inner_text()
+    return text.removeprefix("You are ").removesuffix(".")
+
+
+def authenticator(page: Page) -> tuple[CDPSession, str]:
+    """What a phone or a laptop has built in."""
+    line = page.context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    made: dict[str, Any] = line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return line, made["authenticatorId"]
+
+
+def test_a_passkey_finds_somebody_in_another_browser(street: Street) -> None:
+    page = own_page(street)
+    name = name_of(page)
+    line, key = authenticator(page)
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_role("log")).to_contain_text("Your passkey is kept.")
+    expect(page.get_by_text("You can come back to your tables on any device.")).to_be_visible()
+    kept = line.send("WebAuthn.getCredentials", {"authenticatorId": key})["credentials"]
+
+    other = own_page(street)
+    assert name_of(other) != name
+    line, key = authenticator(other)
+    line.send("WebAuthn.addCredential", {"authenticatorId": key, "credential": kept[0]})
+    other.get_by_role("button", name="I have a passkey").click()
+    other.wait_for_url("**/")
+    expect(other.get_by_text(f"You are {name}.")).to_be_visible()
+
+
+def test_where_the_house_has_no_name_no_passkey_is_offered(street: Street) -> None:
+    page = street.person("/me")
+    expect(page.get_by_role("button", name="Make a secret link")).to_be_visible()
+    expect(page.get_by_role("button", name="Make a passkey")).to_be_hidden()
+
+
+def test_a_secret_link_finds_somebody_in_another_browser(street: Street) -> None:
+    page = street.person("/me")
+    name = name_of(page)
+    page.get_by_role("button", name="Make a secret link").click()
+    link = page.get_by_role("textbox", name="Secret link").input_value()
+
+    other = street.person(link.removeprefix(street.server.address))
+    other.get_by_role("button", name="Yes, that is me").click()
+    other.wait_for_url(street.server.address + "/")
+    expect(other.get_by_text(f"You are {name}.")).to_be_visible()
+
+
+def test_a_secret_link_that_is_none_says_so(street: Street) -> None:
+    page = street.person("/recover#nonsense")
+    page.get_by_role("button", name="Yes, that is me").click()
+    expect(page.get_by_role("log")).to_contain_text("This recovery link is not good any more")
+    assert page.url.endswith("/recover#nonsense")
+
+
+def test_somebody_takes_everything_along_and_is_forgotten(street: Street) -> None:
+    page = street.person("/me")
+    name = name_of(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    taken = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert name in json.dumps(taken, ensure_ascii=False)
+
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    page.wait_for_url(street.server.address + "/")
+    page.goto(street.server.address + "/me")
+    assert name_of(page) != name
+
+
+def test_who_looks_elsewhere_is_told_when_it_is_their_turn(street: Street) -> None:
+    page = street.person()
+    page.add_init_script(ELSEWHERE)
+    table = made(page, game="null_nichtig", bots="novice")
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    play_on(page, street.server, table, most=5)
+    page.wait_for_function("told.length > 0")
+    assert set(page.evaluate("told")) == {"Your turn"}
