@@ -115,6 +115,8 @@ def times(played: Played) -> str:
     rows = []
     for (game, bot), conduct in sorted(behaviour(played).items()):
         clock = conduct.clock
+        if not clock.decisions:
+            continue  # whole matches in machine code have no clock
         spans = [clock.mean, clock.quantile(MOST), clock.longest / MILLI]
         late = f"{clock.overruns:,} of {clock.decisions:,}"
         rows.append([game, bot, *(f"{span:.3g}" for span in spans), late])
