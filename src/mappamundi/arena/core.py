@@ -21,6 +21,7 @@ from mappamundi.bots.searching.wits import written
 from mappamundi.compiling import gather, twin
 from mappamundi.compiling.launch import NOTEBOOKS
 from mappamundi.game import Game
+from mappamundi.record import Record
 
 # the arguments of `play_match` -> how many decisions the seats made
 Match: TypeAlias = Callable[..., int]
@@ -29,6 +30,7 @@ Match: TypeAlias = Callable[..., int]
 @cache
 def compiled_match(game: Game, checked: bool = False) -> Match:
     """A whole match in machine code, compiled now or long ago; `checked` looks at every index."""
+    kinds: dict[str, type[Record]]
     kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": Player}
     match: Match = twin(game, gather(written(game), [play_match]), kinds, checked).play_match
     return match
