@@ -32,6 +32,7 @@ from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.series import Record, Series, Terms
 from mappamundi.arena.sheet import Conduct
 from mappamundi.bots.catalogue import MAKERS
+from mappamundi.bots.settings import settings
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
 from mappamundi.record import HIDDEN
@@ -82,6 +83,14 @@ def test_only_the_oracle_sees_everything(slug: str, monkeypatch: pytest.MonkeyPa
             break
     else:
         raise AssertionError("there was nothing to hide")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_oracle_searches_or_judges_what_it_sees(slug: str) -> None:
+    own = settings(oracles.open_world(slug), oracles.LEVEL.rank)
+    assert own.simulations or own.worlds
+    if before := settings(GAMES[slug], oracles.LEVEL.rank).simulations:
+        assert own.simulations == before
 
 
 def test_an_open_contest_is_the_same_game() -> None:
