@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -22,6 +22,7 @@ from benchmarks.oracle import NAME as ORACLE
 from benchmarks.oracle import OpenContest, oracle
 from benchmarks.secrecy import Secrecy, permute
 from mappamundi.arena.contest import Contest
+from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.pairing import lineups
 from mappamundi.arena.player import NoDesk
@@ -38,6 +39,7 @@ RUNGS = ("random", *(level.name for level in LEVELS))
 SEED = 2026
 SECONDS = 60  # of a minute
 PAUSE = 5.0  # seconds between two words about the progress
+BAR = 20  # characters
 
 
 @dataclass(frozen=True)
@@ -74,14 +76,15 @@ class Claim:
         bots = tuple(oracle if name == ORACLE else str(name) for name in names)
         return OpenContest(self.game, bots, {}, SEED)
 
-    def series(self, deals: int) -> Series:
-        return Series(self.contests, deals)
+    def series(self, deals: int, is_compiled: bool = False) -> Series:
+        """All deals, as the bots play them by the clock, or whole matches in machine code."""
+        return (CompiledSeries if is_compiled else Series)(self.contests, deals)
 
 
 def claims() -> Iterator[Claim]:
     """All there is to play, the ladders first."""
     for slug, game in GAMES.items():
-        for seats in (FULL_TABLE, game.seats.start):
+        for seats in range(FULL_TABLE, game.seats.start - 1, -1):
             for below, above in pairwise(RUNGS):
                 yield Claim(slug, seats, above, below)
     for slug in GAMES:
@@ -101,7 +104,7 @@ def wanted(given: argparse.Namespace) -> list[Claim]:
 
 
 def playable(given: argparse.Namespace) -> list[Claim]:
-    """What a GPU can play: an oracle lives on a core."""
+    """What can be played in machine code: an oracle lives in Python."""
     return [claim for claim in wanted(given) if claim.one != ORACLE]
 
 
@@ -111,28 +114,41 @@ class TimeUp(Exception):
 
 @dataclass
 class Teller:
-    """Says how far it is, and when it is enough for now."""
+    """Shows how far it is, and says when it is enough for now."""
 
     name: str
     end: float
+    begun: float = field(default_factory=monotonic)
     heard: float = 0.0
+    first: int | None = None  # games that were done when it was first asked
 
     def __call__(self, done: int, total: int) -> None:
         now = monotonic()
+        self.first = done if self.first is None else self.first
         if now > self.heard + PAUSE or done == total:
             self.heard = now
-            print(f"{self.name}: {done} of {total} games", file=sys.stderr, flush=True)
+            end = "\r" if sys.stderr.isatty() and done < total else "\n"
+            print(self.bar(done, total), end=end, file=sys.stderr, flush=True)
         if now > self.end and done < total:
             raise TimeUp
 
+    def bar(self, done: int, total: int) -> str:
+        """How far it is, and how long it will take at this pace."""
+        full = BAR * done // total
+        pace = (done - (self.first or 0)) / (monotonic() - self.begun or inf)
+        left = f", {(total - done) / pace / SECONDS:.0f} min left" if pace and done < total else ""
+        bar = "█" * full + "░" * (BAR - full)
+        return f"{self.name} {bar} {done:,} of {total:,} games{left}"
 
-def play(claim: Claim, deals: int, jobs: int, folder: Path, end: float) -> Record:
+
+def play(claim: Claim, given: argparse.Namespace, end: float) -> Record:
     """Play what the folder does not hold yet."""
-    for contest in claim.contests:
-        rehearse(contest, NoDesk())  # so that it is compiled once, not in every process
-    folder.mkdir(parents=True, exist_ok=True)
-    terms = Terms(jobs, folder / f"{claim.name}.jsonl", Teller(claim.name, end))
-    return claim.series(deals).play(terms)
+    if not given.compiled:
+        for contest in claim.contests:
+            rehearse(contest, NoDesk())  # so that it is compiled once, not in every process
+    given.out.mkdir(parents=True, exist_ok=True)
+    terms = Terms(given.jobs, given.out / f"{claim.name}.jsonl", Teller(claim.name, end))
+    return claim.series(given.deals, given.compiled).play(terms)
 
 
 def kept(folder: Path, deals: int) -> Iterator[tuple[Claim, Record]]:
@@ -150,7 +166,8 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--pair", action="append", help="only this pair, as master:strong")
     parser.add_argument("--seats", type=int, help="only tables of this size")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each pair; %(default)s")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="cores; all of them")
+    parser.add_argument("--compiled", action="store_true", help="whole matches in machine code")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder of series; %(default)s")
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--permutations", type=int, help="pairs of worlds for each bot and game")
@@ -173,8 +190,8 @@ def main(words: Sequence[str] | None = None) -> None:
     elif not given.table:
         end = monotonic() + SECONDS * given.minutes
         with suppress(TimeUp):
-            for claim in wanted(given):
-                play(claim, given.deals, given.jobs, given.out, end)
+            for claim in playable(given) if given.compiled else wanted(given):
+                play(claim, given, end)
     print(strength.tables(list(kept(given.out, given.deals)), Secrecy.read(given.out)))
 
 

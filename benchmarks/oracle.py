@@ -14,11 +14,13 @@ from typing import Any
 
 from mappamundi.arena import Contest
 from mappamundi.bots import Level, Searcher
+from mappamundi.bots.reckoner import RECKON
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
 
 LEVEL = Level("oracle", 3, 800)  # with the simulations and the time of the best
 NAME = "oracle"
+SIMULATIONS = 1_000  # where the best search nothing
 
 
 class Peephole:
@@ -57,6 +59,8 @@ def open_world(slug: str) -> Game:
     rules.imagine = imagine  # type: ignore[attr-defined]
     rules.redact = hide_nothing  # type: ignore[attr-defined]
     vars(wits).pop("believe", None)
+    if hasattr(wits, RECKON):  # by what a level knows of the world; who sees all of it can search
+        wits.SIMULATIONS = SIMULATIONS  # type: ignore[attr-defined]
     return replace(game, rules=rules, bots=wits)  # type: ignore[arg-type]
 
 

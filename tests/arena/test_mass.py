@@ -3,66 +3,154 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
-from mappamundi.arena import mass
+from mappamundi.arena import core, mass
 from mappamundi.arena.contest import STREAMS, Contest
+from mappamundi.arena.core import Board, CompiledSeries
+from mappamundi.arena.series import Terms
 from mappamundi.bots import BOTS, LEVELS, Bot
 from mappamundi.bots.reckoner import Reckoner
 from mappamundi.bots.searcher import Searcher
-from mappamundi.bots.searching.contest import Player, play_match
-from mappamundi.bots.searching.memory import Desk, Node
-from mappamundi.bots.searching.wits import written
-from mappamundi.compiling import gather, twin
-from mappamundi.game import Game
+from mappamundi.bots.searching import contest as match
+from mappamundi.draws import draw
+from mappamundi.game import GAMES, Game
+from mappamundi.games.null_nichtig.facts import CARDS
 from mappamundi.nature import Fast
-from mappamundi.record import NATURE
+from mappamundi.record import NATURE, Record, cells
 
-# One game for each way to decide: by search, by reckoning, by judgement.
-LINEUPS = {
+SLUG = "null_nichtig"
+# By rank: one level for each way to decide that a game may know.
+SIMULATIONS = (0, 32, 0, 0)
+WORLDS = (0, 0, 8, 0)
+DECIDERS = {
+    "reckoning": {"novice": match.RECKONER, "steady": match.SEARCHER},
+    "judging": {"novice": match.GLANCER, "steady": match.SEARCHER, "strong": match.JUDGE},
+}
+# Every game itself takes a minute or more to compile.
+REAL = {
     "null_nichtig": ("steady", "novice", "greedy", "random"),
     "panstwa": ("master", "novice", "greedy", "random"),
+    "laender_toppen": ("steady", "novice", "greedy", "random"),
 }
-if os.environ.get("MAPPAMUNDI_FULL") == "1":  # takes minutes to compile
-    LINEUPS["laender_toppen"] = ("steady", "novice", "greedy", "random")
 
 
-@pytest.mark.parametrize("slug", LINEUPS)
-def test_a_match_in_the_dialect_is_the_match_of_the_bots(slug: str) -> None:
-    contest = Contest(slug, LINEUPS[slug], {}, seed=7)
-    packed = mass.pack(contest, deals=1, ptx="")
-    played = play_packed(contest.played, packed)
-    assert packed.games == contest.rotations == 4
-    for number, state in enumerate(played):
-        assert state == play_by_bots(contest, number)
+class Notes(Record, bits=32):
+    """Where each card was in the worlds considered."""
+
+    held: list[int] = cells(CARDS)
 
 
-def play_packed(game: Game, packed: Any) -> Sequence[Any]:
-    """What a GPU would do, on this core."""
-    kinds = {"nodes": Node, "desks": Desk, "notebooks": mass.notes(game), "players": Player}
-    match = twin(game, gather(written(game), [play_match]), kinds, checked=True).play_match
-    players = np.frombuffer(packed.players, Player.DTYPE).reshape(packed.games, packed.seats)
-    ended = []
-    for number in range(packed.games):
-        states = np.full(packed.cells, np.frombuffer(packed.start, game.rules.State.DTYPE)[0])
-        match(
-            states,
-            states.view(np.int8),
-            np.full(packed.nodes * packed.seats, Node().pack()),
-            np.full(packed.seats, Desk().pack()),
-            np.full(mass.launch.NOTEBOOKS, mass.notes(game)().pack()),
-            players[number].copy(),
-            np.zeros(packed.room, np.int16),
-            packed.seed,
-            number // packed.rotations,
-            number,
-        )
-        ended.append(game.rules.State.unpack(states[0]))
-    return ended
+def consider(s: Any, seat: int, notes: Notes) -> None:
+    """How early in its hand another seat has a card."""
+    for place in range(len(s.cards)):
+        notes.held[s.cards[place]] += place
+
+
+def judge(s: Any, seat: int, action: int, notes: Notes) -> int:
+    """A card is worth what the notes say."""
+    return int(notes.held[action])
+
+
+def reckon(s: Any, seat: int, action: int, rank: int, seed: int) -> int:
+    """Every bot has its own opinion of a card, which changes from trick to trick."""
+    return draw(seed, action + s.held[seat] + rank, CARDS)
+
+
+@cache
+def game_of(kind: str) -> Game:
+    """A game in which bots search, and reckon or judge as above."""
+    real = GAMES[SLUG]
+    own: Any = ModuleType(kind)
+    vars(own).update(vars(real.bots))
+    own.SIMULATIONS, own.WORLDS = SIMULATIONS, WORLDS
+    own.Notes, own.consider, own.judge, own.reckon = Notes, consider, judge, reckon
+    if kind == "judging":
+        del own.reckon
+    return replace(real, bots=own)
+
+
+@dataclass(frozen=True)
+class OwnContest(Contest):
+    """A contest whose game decides as said."""
+
+    kind: str = "reckoning"
+
+    @property
+    def played(self) -> Game:
+        return game_of(self.kind)
+
+
+def contest_of(kind: str) -> OwnContest:
+    bots = (*DECIDERS[kind], "greedy", "random")[:4]
+    return OwnContest(SLUG, bots, {}, seed=7, kind=kind)
+
+
+@pytest.fixture(autouse=True)
+def one_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both kinds of deciding are in the code compiled for one of them; every index is looked at."""
+    compile_match = core.compiled_match
+
+    def compiled_match(game: Game, checked: bool = True) -> core.Match:
+        is_own = game in (game_of(kind) for kind in DECIDERS)
+        return compile_match(game_of("reckoning") if is_own else game, True)
+
+    monkeypatch.setattr(core, "compiled_match", compiled_match)
+
+
+@pytest.mark.parametrize("kind", DECIDERS)
+def test_levels_decide_as_the_catalogue_has_it(kind: str) -> None:
+    contest = contest_of(kind)
+    for entry, name in enumerate(contest.names):
+        expected = {**mass.KINDS, **DECIDERS[kind]}[name]
+        assert mass.player(contest, entry).kind == expected
+
+
+@pytest.mark.parametrize("kind", DECIDERS)
+def test_a_match_in_the_dialect_is_the_match_of_the_bots(kind: str) -> None:
+    compare(contest_of(kind))
+
+
+@pytest.mark.skipif(os.environ.get("MAPPAMUNDI_FULL") != "1", reason="takes minutes to compile")
+@pytest.mark.parametrize("slug", REAL)
+def test_a_match_of_a_real_game_is_the_match_of_the_bots(slug: str) -> None:
+    compare(Contest(slug, REAL[slug], {}, seed=7))
+
+
+def compare(contest: Contest) -> None:
+    """Once round the circle, one game after the other on the same board."""
+    board = Board(contest)
+    for number in range(4):
+        assert board.play(number) == play_by_bots(contest, number)
+
+
+def test_a_series_in_machine_code_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    class Enough(Exception):
+        pass
+
+    def stop(done: int, total: int) -> None:
+        raise Enough
+
+    contest, path = contest_of("judging"), tmp_path / "series.jsonl"
+    with pytest.raises(Enough):
+        CompiledSeries((contest,), 4).play(Terms(1, path, stop))
+    begun = path.read_bytes()
+    record = CompiledSeries((contest,), 4).play(Terms(2, path))
+    assert path.read_bytes().startswith(begun)
+    board = Board(contest)
+    assert record.games(0) == [mass.ended(contest, each, board.play(each)) for each in range(16)]
+
+
+def test_the_circle_turns_where_bots_sit_in_pairs() -> None:
+    contest = OwnContest(SLUG, ("greedy", "random") * 2, {}, seed=7)
+    assert contest.rotations == 2
+    compare(contest)
 
 
 def play_by_bots(contest: Contest, number: int) -> Any:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar
 
 import pytest
@@ -14,10 +15,24 @@ from troublemakers import First
 
 from benchmarks import oracle as oracles
 from benchmarks import strength
-from benchmarks.bots import Claim, TimeUp, arguments, claims, kept, main, play, wanted
+from benchmarks.bots import (
+    Claim,
+    Teller,
+    TimeUp,
+    arguments,
+    claims,
+    kept,
+    main,
+    play,
+    playable,
+    wanted,
+)
 from benchmarks.secrecy import Secrecy, compare
+from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.series import Record, Series, Terms
+from mappamundi.arena.sheet import Conduct
 from mappamundi.bots.catalogue import MAKERS
+from mappamundi.bots.settings import settings
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
 from mappamundi.record import HIDDEN
@@ -70,6 +85,14 @@ def test_only_the_oracle_sees_everything(slug: str, monkeypatch: pytest.MonkeyPa
         raise AssertionError("there was nothing to hide")
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_oracle_searches_or_judges_what_it_sees(slug: str) -> None:
+    own = settings(oracles.open_world(slug), oracles.LEVEL.rank)
+    assert own.simulations or own.worlds
+    if before := settings(GAMES[slug], oracles.LEVEL.rank).simulations:
+        assert own.simulations == before
+
+
 def test_an_open_contest_is_the_same_game() -> None:
     bots = ("greedy", "random", "random")
     plain = Series((CLAIM.seated(bots),), 2).play(Terms(jobs=1))
@@ -77,7 +100,7 @@ def test_an_open_contest_is_the_same_game() -> None:
     assert plain.games(0) == peeped.games(0)
 
 
-def test_every_level_meets_the_one_below_at_two_tables() -> None:
+def test_every_level_meets_the_one_below_at_every_table_up_to_four() -> None:
     found = list(claims())
     assert len({claim.name for claim in found}) == len(found)
     ladder = [(claim.seats, claim.pair) for claim in found if claim.game == "null_nichtig"]
@@ -86,7 +109,7 @@ def test_every_level_meets_the_one_below_at_two_tables() -> None:
             assert (seats, pair) in ladder
     assert (4, "master:greedy") in ladder
     assert (4, "oracle:greedy") in ladder
-    assert {claim.seats for claim in found if claim.game == "panstwa"} == {2, 4}
+    assert {claim.seats for claim in found if claim.game == "panstwa"} == {2, 3, 4}
 
 
 def test_pieces_can_be_chosen() -> None:
@@ -144,15 +167,38 @@ def test_a_bot_that_peeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_enough_for_now_and_on_from_there(tmp_path: Path) -> None:
+    given = arguments(["--deals", "3", "--jobs", "1", "--out", str(tmp_path)])
     with pytest.raises(TimeUp):
-        play(CLAIM, 3, 1, tmp_path, end=0.0)
+        play(CLAIM, given, end=0.0)
     path = tmp_path / "panstwa-3-greedy-random.jsonl"
     begun = path.read_bytes()
-    record = play(CLAIM, 3, 1, tmp_path, end=inf)
+    record = play(CLAIM, given, end=inf)
     assert path.read_bytes().startswith(begun)
     assert len(strength.whole_deals(CLAIM, record)) == 3
     again = CLAIM.series(3).play(Terms(jobs=1))
     assert [record.games(place) for place in (0, 1)] == [again.games(place) for place in (0, 1)]
+
+
+def test_machine_code_plays_all_but_the_oracle() -> None:
+    given = arguments(["--compiled", "--game", "countries", "--seats", "4"])
+    assert [claim.one for claim in wanted(given) if claim not in playable(given)] == ["oracle"]
+    assert isinstance(CLAIM.series(3, given.compiled), CompiledSeries)
+    assert not isinstance(CLAIM.series(3), CompiledSeries)
+
+
+def test_a_bar_says_how_far_it_is() -> None:
+    teller = Teller("name", inf, begun=monotonic() - 60)
+    assert teller.bar(0, 400).endswith(" 0 of 400 games")
+    assert teller.bar(100, 400).endswith("█████░░░░░░░░░░░░░░░ 100 of 400 games, 3 min left")
+    assert teller.bar(400, 400).endswith("██ 400 of 400 games")
+
+
+def test_bots_without_a_clock_have_no_times() -> None:
+    record = CLAIM.series(1).play(Terms(jobs=1))
+    assert "Time a decision" in strength.tables([(CLAIM, record)], [])
+    for sheet in record.sheets:
+        sheet.conduct = [Conduct() for _ in sheet.conduct]
+    assert "Time a decision" not in strength.tables([(CLAIM, record)], [])
 
 
 def test_an_empty_folder_has_nothing_to_print(

@@ -1,0 +1,91 @@
+"""Contests by the thousand on a core: whole matches in machine code, as a GPU plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mappamundi.arena.contest import Contest
+from mappamundi.arena.mass import ended, notes, pack
+from mappamundi.arena.play import Stretch
+from mappamundi.arena.series import Series
+from mappamundi.arena.sheet import Conduct, Played, Sheet
+from mappamundi.bots.searching.contest import Player, play_match
+from mappamundi.bots.searching.memory import Desk, Node
+from mappamundi.bots.searching.wits import written
+from mappamundi.compiling import gather, twin
+from mappamundi.compiling.launch import NOTEBOOKS
+from mappamundi.game import Game
+from mappamundi.record import Record
+
+# the arguments of `play_match` -> how many decisions the seats made
+Match: TypeAlias = Callable[..., int]
+
+
+@cache
+def compiled_match(game: Game, checked: bool = False) -> Match:
+    """A whole match in machine code, compiled now or long ago; `checked` looks at every index."""
+    kinds: dict[str, type[Record]]
+    kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": Player}
+    match: Match = twin(game, gather(written(game), [play_match]), kinds, checked).play_match
+    return match
+
+
+class Board:
+    """The memory of one match, used again for the next."""
+
+    def __init__(self, contest: Contest, checked: bool = False) -> None:
+        self.contest = contest
+        self.match = compiled_match(contest.played, checked)
+        # As many deals as there are turns of the circle: whoever sits where comes round again.
+        self.packed = pack(contest, contest.seats // contest.rotations, ptx="")
+        seats = self.packed.seats
+        players = np.frombuffer(self.packed.players, Player.DTYPE)
+        self.seated = players.reshape(self.packed.games, seats)
+        self.start = np.frombuffer(self.packed.start, contest.played.rules.State.DTYPE)
+        self.states = np.full(self.packed.cells, self.start[0])
+        self.nodes = np.full(self.packed.nodes * seats, Node().pack())
+        self.notebooks = np.full(NOTEBOOKS, notes(contest.played)().pack())
+        self.room = np.zeros(self.packed.room, np.int16)
+
+    def play(self, number: int) -> Any:
+        """The last state of game `number`."""
+        self.states[:] = self.start[0]
+        self.match(
+            self.states,
+            self.states.view(np.int8),
+            self.nodes,
+            np.full(self.packed.seats, Desk().pack()),
+            self.notebooks,
+            self.seated[number % self.packed.games].copy(),
+            self.room,
+            self.packed.seed,
+            self.contest.deal(number),
+            number,
+        )
+        return self.contest.played.rules.State.unpack(self.states[0])
+
+
+@dataclass(frozen=True)
+class CompiledSeries(Series):
+    """A series that threads play in machine code; no clock runs, so no decision is cut short."""
+
+    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[Sheet]:
+        """The sheet of each stretch, in their order."""
+        for contest in self.contests:
+            compiled_match(contest.played)  # once, not in every thread
+        with ThreadPoolExecutor(jobs) as pool:
+            yield from pool.map(partial(play_compiled, self.contests), work)
+
+
+def play_compiled(contests: tuple[Contest, ...], stretch: Stretch) -> Sheet:
+    """Play some games and write them down."""
+    contest = contests[stretch.contest]
+    board = Board(contest)
+    games: list[Played] = [ended(contest, number, board.play(number)) for number in stretch.numbers]
+    return Sheet(stretch.contest, games, [Conduct() for _ in contest.bots])
