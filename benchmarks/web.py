@@ -29,6 +29,7 @@ KB = 1000
 PLAY_NOW = "button[aria-label^='Play now']"
 BOARD = "#main .board"
 HAND = f"{BOARD} .hand button"
+FREE = f"{BOARD} [data-drop^='field-']:enabled:not(:has(.lies))"
 REVEALING = f"{BOARD} .skip"  # there as long as a reveal is acted out
 MOST = {"game": "laender_toppen", "seats": 6, "bots": "novice"}  # most seats with most motion
 
@@ -133,10 +134,9 @@ def sit_down(page: Page) -> None:
 def reveal(page: Page) -> list[float]:
     """Milliseconds from frame to frame while the fields are turned up."""
     sit_down(page)
-    fields = page.locator(f"{BOARD} [data-drop^='field-']")
-    for field in range(page.locator(HAND).count()):
+    for _ in range(page.locator(HAND).count()):
         page.locator(HAND).first.click()
-        fields.nth(field).click()
+        page.locator(FREE).first.click()
     page.locator(f"{BOARD} .send button").last.click()
     found: list[float] = page.evaluate("skip => stopwatch.frames(skip)", REVEALING)
     return found
