@@ -67,6 +67,7 @@ def test_what_is_alike_is_the_same_to_everybody(setup: Setup, seed: int) -> None
         for viewer in set(viewers) - {here.actor} - set(game.waiting(after.state)):
             before, then = (game.private(game.known(s, viewer), viewer) for s in states)
             assert before == then
+            assert not game.can_take_back(after.state, viewer)
 
 
 @every_setup

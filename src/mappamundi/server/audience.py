@@ -138,4 +138,4 @@ class Audience:
         return sight
 
     def _frame(self, viewer: int, sight: Sight | None, since: int) -> bytes:
-        return framed(ENCODE(self.showing.message(viewer, sight, since, now())))
+        return framed(self.showing.encoded(viewer, sight, since, now()))

@@ -26,6 +26,7 @@ class Common:
         self._known: Any = None
         self._public: Any = None
         self._shown: tuple[int, bytes] = (NEVER, b"")
+        self.alike = NEVER  # the version of the last turn that was the same to all
 
     def news(self, turn: Turn) -> list[tuple[int, msgspec.Raw]] | None:
         """What all are told of the turn just made, or None where each is told on their own."""
@@ -35,6 +36,7 @@ class Common:
             return None
         known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
         told = game.present.tell(known, self.known(), actor, action)
+        self.alike = version
         return raw_lines(version, told)
 
     def known(self) -> Any:

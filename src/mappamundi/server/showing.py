@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
 from mappamundi.record import SPECTATOR
-from mappamundi.server.common import Common, raw_lines
+from mappamundi.server.common import ENCODE, Common, raw_lines
 from mappamundi.server.happenings import Occupant
 from mappamundi.server.protocol import (
     Chair,
@@ -21,7 +22,7 @@ from mappamundi.server.protocol import (
     Summary,
     Table,
 )
-from mappamundi.server.sight import Sight
+from mappamundi.server.sight import Sight, joined
 from mappamundi.server.standing import Standing
 
 NOTHING = -1  # the version of somebody who has seen nothing
@@ -67,6 +68,22 @@ class Showing:
         self.standing = standing
         self.company = company
         self.common = Common(standing)
+        self._rest: tuple[int, bytes] = (NOTHING, b"")  # what bystanders get beside their view
+
+    def encoded(self, viewer: int, sight: Sight | None, since: int, now: int) -> bytes:
+        """A message, ready to be framed; all bystanders of a turn get the same but for the view."""
+        if sight is None or not self._is_bystander(viewer, since):
+            return ENCODE(self.message(viewer, sight, since, now))
+        if self._rest[0] != self.standing.version:
+            message = replace(self.message(viewer, sight, since, now), view=UNSET)
+            self._rest = (self.standing.version, ENCODE(message))
+        return joined(self._rest[1], ENCODE({"view": sight.view(self.common.public())}))
+
+    def _is_bystander(self, viewer: int, since: int) -> bool:
+        """Was the last turn all there is to show, the same to all, and is nothing asked now?"""
+        standing, last = self.standing, self.standing.version - 1
+        is_alike = since == last and self.common.alike == standing.version
+        return is_alike and standing.rearranged <= since and viewer not in standing.waiting
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""

@@ -6,12 +6,13 @@ import pytest
 from games.null_nichtig.positions import position
 
 from mappamundi import Match
-from mappamundi.games.null_nichtig import GAME
+from mappamundi.games.null_nichtig import GAME, rules
+from mappamundi.games.null_nichtig.cards import CARD_OF
 from mappamundi.games.null_nichtig.outlook import Outlook
 from mappamundi.games.null_nichtig.present import View, view
 from mappamundi.games.null_nichtig.rules import State
 from mappamundi.nature import Fast
-from mappamundi.record import SPECTATOR
+from mappamundi.record import NONE, SPECTATOR
 
 
 def seen(s: State, seat: int) -> View:
@@ -58,3 +59,22 @@ def test_piles_are_what_was_stacked(seats: int) -> None:
         for side in seen(match._state, SPECTATOR).sides:
             assert [pile[-1] if pile else None for pile in side.piles] == side.tops
             assert [len(pile) for pile in side.piles] == side.heights
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_outlooks_are_what_the_rules_do(seats: int) -> None:
+    """§4.3, §4.4 A card that ends a trick does what was said before; the others would, if no
+    more were played."""
+    match = Match.start("null_nichtig", seats, nature=Fast(6))
+    while not match.is_over:
+        seat, s = match.waiting[0], match._state
+        outlooks = seen(s, seat).outlooks
+        for card, expected in outlooks.items():
+            after = s.copy()
+            rules.apply(after, seat, CARD_OF[card])
+            if after.table[after.lead] == NONE and after.phase == rules.PLAY:
+                side = seen(after, SPECTATOR).sides[after.lead]
+                assert expected == Outlook(after.lead, side.tops, side.showing)
+            elif after.phase == rules.PLAY:
+                assert expected == seen(after, SPECTATOR).taking
+        match.act(seat, match.legal(seat)[0])

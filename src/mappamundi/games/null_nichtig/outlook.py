@@ -7,19 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from mappamundi.games.null_nichtig.cards import CARD_IDS, laid, name
-from mappamundi.games.null_nichtig.facts import COLOUR, COLOURS
+from mappamundi.games.null_nichtig.facts import COLOUR, COLOURS, NUMBER
 from mappamundi.games.null_nichtig.rules import (
     OVER,
     PLAY,
     State,
-    showing,
-    stack,
     start_cards,
-    trick_winner,
 )
 from mappamundi.record import NONE
-
-LOWEST = 0  # a zero: played late it beats nothing, so it may stand for a card not played yet
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -30,32 +25,53 @@ class Outlook(msgspec.Struct, frozen=True):
     showing: int  # what they would be worth
 
 
+class Share:
+    """The piles of a seat with the trick as it lies on them, and what one more card would do."""
+
+    def __init__(self, s: State, winner: int) -> None:
+        self.winner = winner
+        self.tops = s.top[winner][:]
+        self.covered: set[int] = set()  # colours that come onto the pile after the seat in turn
+        is_after = False
+        for seat in clockwise(s, winner):
+            card = s.table[seat]
+            if seat == s.turn:
+                is_after = True
+            elif card != NONE:
+                self.tops[COLOUR[card]] = card
+                if is_after:
+                    self.covered.add(COLOUR[card])
+        self.names = [name(top) for top in self.tops]
+        self.showing = sum(NUMBER[top] for top in self.tops if top != NONE)
+
+    def outlook(self) -> Outlook:
+        """If nothing more is played."""
+        return Outlook(self.winner, self.names, self.showing)
+
+    def after(self, card: int) -> Outlook:
+        """If the seat in turn plays this card."""
+        colour = COLOUR[card]
+        if colour in self.covered:
+            return self.outlook()
+        names, below = self.names[:], self.tops[colour]
+        names[colour] = CARD_IDS[card]
+        less = 0 if below == NONE else NUMBER[below]
+        return Outlook(self.winner, names, self.showing - less + NUMBER[card])
+
+
 def outlook(s: State) -> Outlook | None:
     """The trick as it lies."""
     if s.phase != PLAY or s.table[s.lead] == NONE:
         return None
-    return taken(s, s.table, s.copy())
+    return Share(s, taker(s, s.lead, s.table)).outlook()
 
 
 def outlooks(s: State, cards: list[int]) -> dict[str, Outlook]:
     """The trick as it would lie after each of these cards, which the seat in turn could play."""
-    table, trial = s.table[:], s.copy()
-    seen = {}
-    for card in cards:
-        table[s.turn] = card
-        seen[CARD_IDS[card]] = taken(s, table, trial)
-    return seen
-
-
-def taken(s: State, table: list[int], trial: State) -> Outlook:
-    """What the trick on this table would do; `trial` is a copy of the state to try it on."""
-    trial.table = [LOWEST if card == NONE else card for card in table]
-    winner = trick_winner(trial)
-    trial.top[winner] = s.top[winner][:]
-    for seat in clockwise(s, winner):
-        if table[seat] != NONE:
-            stack(trial, winner, table[seat])
-    return Outlook(winner, [name(top) for top in trial.top[winner]], showing(trial, winner))
+    leader = taker(s, s.lead, s.table)
+    limit = NONE if leader == s.turn else NUMBER[s.table[leader]]
+    lost, won = Share(s, leader), Share(s, s.turn)
+    return {CARD_IDS[card]: (won if NUMBER[card] > limit else lost).after(card) for card in cards}
 
 
 def piles(s: State) -> list[list[list[str]]]:
@@ -78,12 +94,17 @@ def put(pile: list[list[str]], cards: list[int]) -> None:
 
 def tricks(s: State, rows: list[list[int]]) -> Iterator[tuple[int, list[int]]]:
     """Who took each trick of this round, and its cards in the order in which they were stacked."""
-    trick = s.copy()
-    trick.lead = s.first
+    lead = s.first
     for turn in range(start_cards(s), min(len(row) for row in rows)):
-        trick.table = [row[turn] for row in rows]
-        trick.lead = trick_winner(trick)
-        yield trick.lead, trick.table[trick.lead :] + trick.table[: trick.lead]
+        table = [row[turn] for row in rows]
+        lead = taker(s, lead, table)
+        yield lead, table[lead:] + table[:lead]
+
+
+def taker(s: State, lead: int, table: list[int]) -> int:
+    """§4.3 Whose a trick is as it lies: the highest card's, the first played of equals."""
+    played = [seat for seat in clockwise(s, lead) if table[seat] != NONE]
+    return max(played, key=lambda seat: NUMBER[table[seat]], default=lead)
 
 
 def clockwise(s: State, first: int) -> list[int]:

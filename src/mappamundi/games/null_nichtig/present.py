@@ -20,7 +20,6 @@ from mappamundi.games.null_nichtig.rules import (
     showing,
     side_score,
     start_cards,
-    trick_winner,
 )
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
@@ -226,11 +225,9 @@ def tell_play(before: State, after: State, actor: int, action: int) -> list[Told
     told = [Told("null-nichtig-played", {"seat": actor, "card": CARD_IDS[action]})]
     if (actor + 1) % before.seats != before.lead:
         return told
-    trick = before.copy()
-    trick.table[actor] = action
-    winner = trick_winner(trick)
-    order = [(winner + i) % before.seats for i in range(before.seats)]
-    cards = [CARD_IDS[trick.table[seat]] for seat in order]
+    winner, trick = after.lead, before.table[: before.seats]  # who takes a trick leads the next
+    trick[actor] = action
+    cards = names(trick[winner:] + trick[:winner])
     told.append(Told("null-nichtig-took", {"seat": winner, "cards": cards}))
     if after.round > before.round:
         told += tell_round(after)
