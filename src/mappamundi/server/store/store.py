@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
@@ -66,11 +67,12 @@ class Store(Protocol):
         """Make changes durable, all or none; how many rows they touched."""
 
 
-class Keeping:
+class Keeping(ABC):
     """The awaitable half of a store, the same for every engine."""
 
+    @abstractmethod
     def keep(self, job: Job) -> None:
-        raise NotImplementedError
+        """Make a job durable, together with all others of this moment; then `job.done`."""
 
     async def append(self, entries: Sequence[Entry], *statements: Executable) -> int:
         """Keep lines of a log, and changes with them; how many rows those changed."""
