@@ -3,9 +3,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, insert, select
 
 from mappamundi.server.store import Conflict, Entry, Store, open_store
+from mappamundi.server.store.migrating import LATEST, MIGRATIONS
 from mappamundi.server.store.schema import CHAIRS, LOG, METADATA, SECRETS
 
 pytestmark = pytest.mark.anyio
@@ -74,3 +77,9 @@ async def test_a_store_opened_again_has_everything(address: str) -> None:
 async def test_the_migrations_build_what_is_declared(store: Store, address: str) -> None:
     for table in METADATA.sorted_tables:
         assert list(await store.fetch(select(table))) == []
+
+
+def test_the_latest_migration_is_the_last_one() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -23,7 +25,6 @@ from mappamundi.server.identity import (
     read_visitor,
     write_visitor,
 )
-from mappamundi.server.passkeys import Passkeys
 from mappamundi.server.people import People
 from mappamundi.server.recorder import Recorder
 from mappamundi.server.recovery import Recovery
@@ -32,6 +33,9 @@ from mappamundi.server.router import Declined
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
+
+if TYPE_CHECKING:
+    from mappamundi.server.passkeys import Passkeys
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -53,7 +57,6 @@ class House:
         self.origins = origins  # the addresses that browsers know this server by, the public first
         self.people = People(store)
         self.recovery = Recovery(store)
-        self.passkeys = Passkeys(store, signer)
         self.results = Results(store)
         self.chronicles = Chronicles(store, self.people)
         self.recorder = Recorder(store, self.chronicles, self.results)
@@ -63,6 +66,13 @@ class House:
         self.hall = Hall(store, self.people, settings)
         self.hub = Hub(self.hall, settings)
         self.doorman = Doorman(settings.requests_per_second, settings.requests_at_once)
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """Made when somebody first asks: their libraries would take an eighth of the start."""
+        from mappamundi.server.passkeys import Passkeys
+
+        return Passkeys(self.store, self.signer)
 
     async def enter(self, request: Request) -> Visit:
         """Who a request is from; somebody unknown gets a new identity."""
