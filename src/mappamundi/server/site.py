@@ -6,10 +6,10 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from mappamundi.server.packing import PackedFiles
 from mappamundi.speech import Speech, language
 
 FILES = Path(__file__).parent / "browser"
@@ -23,7 +23,7 @@ class Site:
 
     def __init__(self, files: Path = FILES) -> None:
         self.files = files
-        self.static = StaticFiles(directory=files, check_dir=False)
+        self.static = PackedFiles(files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a file, with the index, or with a word about why there is none."""
@@ -40,7 +40,7 @@ class Site:
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(ASSETS):
                 raise
-            return FileResponse(self.files / "index.html", headers={"Cache-Control": FRESH})
+            response = await self.static.get_response("index.html", scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith(ASSETS) else FRESH
         return response
 
