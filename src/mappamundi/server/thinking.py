@@ -21,7 +21,8 @@ from mappamundi.server.protocol import Candidate, Level
 
 LOG = structlog.get_logger()
 LEVELS: tuple[Level, ...] = get_args(Level)  # the weakest first
-PATIENCE = 10.0  # seconds after which a bot has failed
+PATIENCE = 10.0  # seconds of thinking after which a bot has failed
+LONGEST = 300.0  # seconds after which it has failed whatever held it up
 FALLBACK = "greedy"  # plays while a level is being prepared, or may not do what it wants
 Answer = TypeVar("Answer")
 
@@ -81,6 +82,7 @@ class Thinkers:
         self._lessons: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._ready: set[str] = set()  # games whose bots have been compiled
         self._asked: set[str] = set()
+        self._is_learning = False  # is anything being compiled?
         for queue in [self._work] * (threads or os.cpu_count() or 1) + [self._lessons]:
             # A search that is being compiled must not keep the server from stopping.
             threading.Thread(target=run, args=(queue,), name="bot", daemon=True).start()
@@ -105,29 +107,22 @@ class Thinkers:
         failed: Callable[[Exception], None],
     ) -> None:
         """Have something thought about; exactly one of the two hears of it, on the loop."""
-        loop = asyncio.get_running_loop()
-        is_settled = False
-
-        def settle(tell: Callable[[], None]) -> None:
-            nonlocal is_settled
-            if not is_settled:
-                is_settled = True
-                alarm.cancel()
-                tell()
+        thought = Thinking(asyncio.get_running_loop(), lambda: self._is_learning)
 
         def think() -> None:
+            thought.is_begun = True
             try:
                 tell = partial(done, work())
             except Exception as error:
                 tell = partial(failed, error)
-            with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
-                loop.call_soon_threadsafe(settle, tell)
+            thought.end(tell)
 
-        alarm = loop.call_later(PATIENCE, settle, partial(failed, TimeoutError()))
+        thought.wait(partial(failed, TimeoutError()))
         self._work.put(think)
 
     def _learn(self, game: Game) -> None:
         """Think about a first decision with every level, so that all is compiled."""
+        self._is_learning = True
         try:
             state = first_decision(game)
             seat = game.waiting(state)[0]
@@ -137,6 +132,43 @@ class Thinkers:
             LOG.error("bots-not-ready", game=game.slug, error=repr(error))
         else:
             self._ready.add(game.slug)
+        finally:
+            self._is_learning = False
+
+
+class Thinking:
+    """One thing that is thought about: it is told once, in time or not."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, is_held_up: Callable[[], bool]) -> None:
+        self.is_begun = False
+        self._loop = loop
+        self._is_held_up = is_held_up
+        self._alarm: asyncio.TimerHandle | None = None
+        self._end = loop.time() + LONGEST
+
+    def wait(self, give_up: Callable[[], None]) -> None:
+        """Give up when it takes too long; what has not begun yet, or shares the interpreter with
+        a compiler, may still be in time."""
+
+        def ring() -> None:
+            is_timely = not self.is_begun or self._is_held_up()
+            if not is_timely or self._loop.time() > self._end:
+                self._settle(give_up)
+            else:
+                self.wait(give_up)
+
+        self._alarm = self._loop.call_later(PATIENCE, ring)
+
+    def end(self, tell: Callable[[], None]) -> None:
+        """It is known what to tell, in a thread of its own."""
+        with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+            self._loop.call_soon_threadsafe(self._settle, tell)
+
+    def _settle(self, tell: Callable[[], None]) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+            tell()
 
 
 def run(queue: SimpleQueue[Callable[[], None]]) -> None:
