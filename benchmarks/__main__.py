@@ -12,6 +12,7 @@ from rich.console import Console
 
 from benchmarks import arena as arena_claim
 from benchmarks import bots as bots_claim
+from benchmarks import footprint as footprint_claim
 from benchmarks import gpu as gpu_claim
 from benchmarks import ismcts as ismcts_claim
 from benchmarks import rules as rules_claim
@@ -98,12 +99,12 @@ def gpu(*, build: Path | None = None, run: Path | None = None) -> None:
 def server(
     *, json: Json = False, tables: str = "10,100,500", seconds: float = 5.0, repeats: int = 3
 ) -> None:
-    """The table server under load, beside boardgame.io and Colyseus.
+    """The table server at rest, and under load beside boardgame.io and Colyseus.
 
     Parameters
     ----------
     json
-        Print one JSON list.
+        Print one JSON object.
     tables
         How many tables, one run for each number.
     seconds
@@ -112,10 +113,12 @@ def server(
         How often it is repeated; the median counts.
     """
     counts = tuple(int(count) for count in tables.split(","))
+    rest = footprint_claim.measure(notes.print)
     figures = server_claim.measure(notes.print, counts, seconds, repeats)
     if json:
-        print(msgspec.json.encode(figures).decode())
+        print(msgspec.json.encode({"rest": rest, "load": figures}).decode())
     else:
+        console.print(claims.footprint_line(rest))
         console.print(claims.server_table(figures))
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from benchmarks.arena import ArenaFigures
 from benchmarks.calibration import REFERENCE
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
+from benchmarks.footprint import Footprint
 from benchmarks.servers import Figures as ServerFigures
 
 WORDS = ("game", "peer", "version", "bot")  # columns of words; all others are numbers
@@ -87,6 +88,14 @@ def arena_table(figures: list[ArenaFigures]) -> Table:
     for each in figures:
         table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
     return table
+
+
+def footprint_line(found: Footprint) -> str:
+    """A server at rest."""
+    return (
+        f"cold start to the first page ({found.page}): {seconds(found.start)}, "
+        f"of which {seconds(found.cpu)} CPU; {found.socket:.0f} KiB an idle socket"
+    )
 
 
 def server_table(figures: list[ServerFigures]) -> Table:
