@@ -10,8 +10,8 @@ from rich.table import Table
 
 from benchmarks.arena import ArenaFigures
 from benchmarks.calibration import REFERENCE
-from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 from benchmarks.footprint import Footprint
+from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 from benchmarks.servers import Figures as ServerFigures
 
 WORDS = ("game", "peer", "version", "bot")  # columns of words; all others are numbers
