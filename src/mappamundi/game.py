@@ -166,8 +166,9 @@ class Game:
     bots: Instinct
     refuse: Refuse = _accept
     dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
-    # Phases in which all see what a seat does and are told alike of it, and in which it changes
-    # what is private only of that seat and of those that are asked next.
+    # Phases in which what a seat does changes what is private only of that seat and of those that
+    # are asked next, and in which all others are told what a spectator is; the seat too, if all
+    # see what it did.
     alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
 
@@ -217,13 +218,17 @@ class Game:
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
 
+    def offers(self, state: Any, seat: int) -> list[str]:
+        """The same in notation."""
+        return [self.write(state, seat, action) for action in self.legal(state, seat)]
+
     def is_silent(self, before: Any, after: Any) -> bool:
         """Is a draw one of many, of which nobody is told anything?"""
         return before.phase == after.phase and before.phase in self.dealing
 
-    def is_alike(self, before: Any) -> bool:
-        """Is what a seat does here the same to everybody?"""
-        return before.phase in self.alike
+    def is_alike(self, before: Any, after: Any) -> bool:
+        """Is what a seat did much the same to everybody?"""
+        return before.phase == after.phase and before.phase in self.alike
 
     def can(self, state: Any, seat: int, action: int) -> bool:
         """May this seat do this now?"""

@@ -88,7 +88,7 @@ async def play_on(table: Table, anna: Connection, turns: int) -> None:
         if standing.status == "over":
             return
         assert standing.play is not None
-        move = standing.play.legal(standing.game.known(standing.play.state, 0), 0)[0]
+        move = standing.game.offers(standing.game.known(standing.play.state, 0), 0)[0]
         before = standing.version
         act = Act(table.id, f"turn-{turn:04d}-{before}", before, [move])
         anna.hear(msgspec.json.encode(act))
@@ -124,7 +124,7 @@ def test_what_is_only_tried_changes_nothing() -> None:
         assert first.lines == second.lines
         play.adopt(first)
         seat, before = play.waiting[0], fingerprint(play.state)
-        move = play.legal(game.known(play.state, seat), seat)[0]
+        move = game.offers(game.known(play.state, seat), seat)[0]
         assert play.attempt(seat, [move]).lines == play.attempt(seat, [move]).lines
         assert fingerprint(play.state) == before
 
@@ -214,7 +214,7 @@ async def test_what_cannot_be_kept_has_not_happened(store: Store, tmp_path: Path
     await store.append([other._replace(state=None)])
     standing = table.standing
     assert standing.play is not None
-    move = standing.play.legal(standing.game.known(standing.play.state, 0), 0)[0]
+    move = standing.game.offers(standing.game.known(standing.play.state, 0), 0)[0]
     anna.hear(msgspec.json.encode(Act(table.id, "too-late-now", version, [move])))
     await until(lambda: any(each.get("message") == "not-kept" for each in line.messages))
     await until(lambda: hall.tables.get(table.id) not in (None, table))

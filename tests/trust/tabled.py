@@ -61,7 +61,7 @@ class Tabled:
             play = self.standing.play
             assert play is not None
             seat = self.luck.choice(waiting)
-            action = self.luck.choice(play.legal(play.state, seat))
+            action = self.luck.choice(play.game.offers(play.state, seat))
             turn = play.attempt(seat, [action])
             self.follow(Acted(seat, turn.lines), turn)
             yield turn

@@ -86,11 +86,11 @@ class Audience:
     def follow(self, turn: Turn) -> None:
         """Whoever looks learns of a turn."""
         news = self.showing.common.news(turn) if self._sights else None
-        for sight in self._sights.values():
-            if news is None:
+        for viewer, sight in self._sights.items():
+            if news is None or viewer == news.apart:
                 sight.follow(self.standing.version, turn)
             else:
-                sight.hear(turn, news, self.standing.waiting)
+                sight.hear(turn, news)
 
     def show(self, since: int, informed: Collection[Looker] = ()) -> None:
         """Send all others what has happened since a version; equal eyes get equal bytes."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from mappamundi.record import SPECTATOR
+from mappamundi.game import TAKE_BACK
+from mappamundi.record import HIDDEN, SPECTATOR
 from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Line
 from mappamundi.server.standing import Standing
@@ -15,6 +16,16 @@ from mappamundi.told import Told
 
 ENCODE = msgspec.json.Encoder().encode
 NEVER = -1
+NOBODY = -1
+
+
+class News(NamedTuple):
+    """What a turn is to all but one."""
+
+    version: int
+    lines: Sequence[tuple[int, msgspec.Raw]]
+    concerned: int  # the seats whose private part may have changed, as a bit mask
+    apart: int  # the seat that is told more than the others, or NOBODY
 
 
 class Common:
@@ -26,18 +37,21 @@ class Common:
         self._known: Any = None
         self._public: Any = None
         self._shown: tuple[int, bytes] = (NEVER, b"")
-        self.alike = NEVER  # the version of the last turn that was the same to all
+        self.last: News | None = None  # of the last turn that was the same to all but one
 
-    def news(self, turn: Turn) -> list[tuple[int, msgspec.Raw]] | None:
-        """What all are told of the turn just made, or None where each is told on their own."""
+    def news(self, turn: Turn) -> News | None:
+        """What the turn just made is to all, or None where it is to each something else."""
         game, version = self.standing.game, self.standing.version
         before, actor, action = turn.steps[0]
-        if len(turn.steps) != 1 or not game.is_alike(before):
+        if len(turn.steps) != 1 or action == TAKE_BACK or not game.is_alike(before, turn.state):
             return None
         known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
-        told = game.present.tell(known, self.known(), actor, action)
-        self.alike = version
-        return raw_lines(version, told)
+        is_open = game.rules.sees(before, SPECTATOR, actor, action)
+        told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
+        asked = game.rules.waiting(turn.state) & ~game.rules.waiting(before)
+        apart = NOBODY if is_open else actor
+        self.last = News(version, raw_lines(version, told), asked | 1 << actor, apart)
+        return self.last
 
     def known(self) -> Any:
         """What somebody knows who only watches."""

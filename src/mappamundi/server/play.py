@@ -91,10 +91,6 @@ class Play:
         self._nature.drawn = turn.drawn
         self.waiting = self.game.waiting(turn.state)
 
-    def legal(self, known: Any, seat: int) -> list[str]:
-        """What a seat may do, from what it knows."""
-        return [self.game.write(known, seat, action) for action in self.game.legal(known, seat)]
-
     def _do(self, turn: Turn, actor: int, action: int) -> None:
         before = turn.state
         turn.state = before.copy()

@@ -80,10 +80,13 @@ class Showing:
         return joined(self._rest[1], ENCODE({"view": sight.view(self.common.public())}))
 
     def _is_bystander(self, viewer: int, since: int) -> bool:
-        """Was the last turn all there is to show, the same to all, and is nothing asked now?"""
-        standing, last = self.standing, self.standing.version - 1
-        is_alike = since == last and self.common.alike == standing.version
-        return is_alike and standing.rearranged <= since and viewer not in standing.waiting
+        """Was the last turn all there is to show, the same as to others, and is nothing asked?"""
+        standing, last, play = self.standing, self.common.last, self.standing.play
+        if last is None or play is None or last.version != standing.version:
+            return False
+        is_all = since == standing.version - 1 and standing.rearranged <= since
+        is_left_alone = viewer != last.apart and viewer not in play.waiting
+        return is_all and is_left_alone and not play.game.can_take_back(play.state, viewer)
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
@@ -167,8 +170,8 @@ class Showing:
         return {
             "view": sight.view(self.common.public()),
             "waiting": play.waiting,
-            "legal": play.legal(sight.known, viewer) if is_asked else [],
-            "can_take_back": viewer != SPECTATOR and play.game.can_take_back(play.state, viewer),
+            "legal": sight.legal() if is_asked else [],
+            "can_take_back": play.game.can_take_back(play.state, viewer),
         }
 
     def story(self, sight: Sight, since: int) -> Sequence[Raw]:

@@ -10,7 +10,7 @@ import msgspec
 from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Secure
 from mappamundi.record import HIDDEN
-from mappamundi.server.common import ENCODE, raw_lines
+from mappamundi.server.common import ENCODE, News, raw_lines
 from mappamundi.server.play import Turn
 from mappamundi.server.standing import Standing
 from mappamundi.told import Told
@@ -27,6 +27,7 @@ class Sight:
         self._state = state
         self._known: Any = None  # worked out when it is needed
         self._private: bytes | None = None
+        self._legal: list[str] | None = None
 
     @property
     def known(self) -> Any:
@@ -43,14 +44,18 @@ class Sight:
             self._private = ENCODE(self.game.private(self.known, self.viewer))
         return msgspec.Raw(joined(public, self._private))
 
-    def hear(
-        self, turn: Turn, news: Sequence[tuple[int, msgspec.Raw]], asked: Sequence[int]
-    ) -> None:
-        """Be told what everybody is; the private part stays with those it does not concern."""
-        self.lines += news
+    def legal(self) -> list[str]:
+        """What the viewer may do, in notation."""
+        if self._legal is None:
+            self._legal = self.game.offers(self.known, self.viewer)
+        return self._legal
+
+    def hear(self, turn: Turn, news: News) -> None:
+        """Be told what everybody is; what is private stays as it was to those it leaves alone."""
+        self.lines += news.lines
         self._state, self._known = turn.state, None
-        if self.viewer == turn.steps[0][1] or self.viewer in asked:
-            self._private = None
+        if news.concerned >> self.viewer & 1:
+            self._private = self._legal = None
 
     def follow(self, version: int, turn: Turn) -> None:
         """Learn what may be known of a turn, and be told of it."""
@@ -66,7 +71,8 @@ class Sight:
     def _move(self, state: Any) -> None:
         """The game is here now."""
         if state is not self._state:
-            self._state, self._known, self._private = state, None, None
+            self._state = state
+            self._known = self._private = self._legal = None
 
     def _follow(self, version: int, step: tuple[Any, int, int], after: Any) -> None:
         game, viewer, (before, actor, action) = self.game, self.viewer, step

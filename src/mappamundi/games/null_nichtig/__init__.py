@@ -28,6 +28,6 @@ GAME = Game(
     features=features,
     bots=bots,
     dealing=(rules.DEAL,),
-    alike=(rules.PLAY,),
+    alike=(rules.LAY, rules.PLAY),
     refuse=refuse,
 )
