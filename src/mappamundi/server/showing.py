@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Raw
-from msgspec.structs import replace
+import msgspec
+from msgspec.structs import asdict
 
 from mappamundi.record import SPECTATOR
 from mappamundi.server.common import ENCODE, Common, raw_lines
@@ -35,6 +35,14 @@ class Kept(NamedTuple):
     status: Status
     chairs: list[Occupant]
     waiting: tuple[int, ...]
+
+
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """The parts of a `Table` message that are a viewer's own."""
+
+    view: Any
+    legal: list[str]
+    can_take_back: bool
 
 
 class Company:
@@ -68,25 +76,33 @@ class Showing:
         self.standing = standing
         self.company = company
         self.common = Common(standing)
-        self._rest: tuple[int, bytes] = (NOTHING, b"")  # what bystanders get beside their view
+        self._shared: tuple[int, bytes] = (NOTHING, b"")  # what a turn has changed for all
 
     def encoded(self, viewer: int, sight: Sight | None, since: int, now: int) -> bytes:
-        """A message, ready to be framed; all bystanders of a turn get the same but for the view."""
-        if sight is None or not self._is_bystander(viewer, since):
+        """A message, ready to be framed; after a turn that all see alike, most of it is shared."""
+        if sight is None or not self._is_shared(viewer, since):
             return ENCODE(self.message(viewer, sight, since, now))
-        if self._rest[0] != self.standing.version:
-            message = replace(self.message(viewer, sight, since, now), view=UNSET)
-            self._rest = (self.standing.version, ENCODE(message))
-        return joined(self._rest[1], ENCODE({"view": sight.view(self.common.public())}))
+        if self._shared[0] != self.standing.version:
+            self._shared = (self.standing.version, ENCODE(self.turn(sight, since, now)))
+        return joined(self._shared[1], ENCODE(self.own(sight)))
 
-    def _is_bystander(self, viewer: int, since: int) -> bool:
-        """Was the last turn all there is to show, the same as to others, and is nothing asked?"""
-        standing, last, play = self.standing, self.common.last, self.standing.play
-        if last is None or play is None or last.version != standing.version:
-            return False
-        is_all = since == standing.version - 1 and standing.rearranged <= since
-        is_left_alone = viewer != last.apart and viewer not in play.waiting
-        return is_all and is_left_alone and not play.game.can_take_back(play.state, viewer)
+    def _is_shared(self, viewer: int, since: int) -> bool:
+        """Was a turn all that happened since then, and the same to this viewer as to others?"""
+        version, last = self.standing.version, self.common.last
+        is_last = last is not None and last.version == version and last.apart != viewer
+        return is_last and since == version - 1 and self.standing.rearranged <= since
+
+    def turn(self, sight: Sight, since: int, now: int) -> Table:
+        """What a turn has changed for all."""
+        standing = self.standing
+        return Table(
+            self.table,
+            standing.version,
+            since,
+            waiting=list(standing.waiting),
+            clock=self.clock(now),
+            story=self.story(sight, since),
+        )
 
     def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
@@ -164,17 +180,20 @@ class Showing:
 
     def game(self, sight: Sight) -> dict[str, Any]:
         """What the game shows, and what it asks of the viewer."""
+        return {"waiting": self.standing.waiting, **asdict(self.own(sight))}
+
+    def own(self, sight: Sight) -> Own:
+        """The part of that which is the viewer's."""
         play, viewer = self.standing.play, sight.viewer
         assert play is not None
         is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
-        return {
-            "view": sight.view(self.common.public()),
-            "waiting": play.waiting,
-            "legal": sight.legal() if is_asked else [],
-            "can_take_back": play.game.can_take_back(play.state, viewer),
-        }
+        return Own(
+            sight.view(self.common.public()),
+            sight.legal() if is_asked else [],
+            play.game.can_take_back(play.state, viewer),
+        )
 
-    def story(self, sight: Sight, since: int) -> Sequence[Raw]:
+    def story(self, sight: Sight, since: int) -> list[Any]:
         """What the game tells the viewer, and what the table tells everybody."""
         news = self.standing.news
         if not news or news[-1][0] <= since:

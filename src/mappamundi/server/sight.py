@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -85,7 +84,7 @@ class Sight:
             news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
         self.lines += raw_lines(version, news)
 
-    def lines_after(self, version: int) -> Sequence[msgspec.Raw]:
+    def lines_after(self, version: int) -> list[msgspec.Raw]:
         """What was told after a version."""
         first = len(self.lines)
         while first and self.lines[first - 1][0] > version:

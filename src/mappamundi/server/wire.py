@@ -19,6 +19,7 @@ EXTENSION = "mappamundi.wire"
 TEXT = 0x81  # one frame, the whole message, text
 MASKED = 0x80
 SHORT, MEDIUM = 125, 0xFFFF
+MEDIUM_HEAD, LONG_HEAD = bytes((TEXT, 126)), bytes((TEXT, 127))
 LEAST = 6  # bytes of a frame from a client
 
 
@@ -38,8 +39,8 @@ def framed(message: bytes) -> bytes:
     if size <= SHORT:
         return bytes((TEXT, size)) + message
     if size <= MEDIUM:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + message
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+        return b"".join((MEDIUM_HEAD, size.to_bytes(2, "big"), message))
+    return b"".join((LONG_HEAD, size.to_bytes(8, "big"), message))
 
 
 class Wire(WebSocketsSansIOProtocol):
