@@ -6,15 +6,14 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import json
-
 from mappamundi.game import GAMES
 from mappamundi.nature import SECRET_BYTES, Secure
 from mappamundi.record import SPECTATOR
+from mappamundi.server.audience import Audience
 from mappamundi.server.happenings import Acted, Made, Occupant, Started
 from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.showing import NOTHING, Company, Showing
+from mappamundi.server.showing import NOTHING, Showing
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
 
@@ -28,17 +27,17 @@ class Tabled:
         names = [f"person-{seat}" for seat in range(seats)]
         setting = Setting(slug, options, seats, "relaxed", False, False, False)
         made = Made(setting, GAMES[slug].version, names[0], [Occupant(name) for name in names])
-        company = Company()
-        for name in names:
-            company.meet(Person(name, name, "blue"))
         self.standing = Standing(made, 0)
-        self.showing = Showing(TABLE, self.standing, company)
+        self.audience = Audience(TABLE, self.standing)
+        for name in names:
+            self.audience.company.meet(Person(name, name, "blue"))
         self.luck = random.Random(seed)
         self.viewers = (*range(seats), SPECTATOR)
         play = self.standing.begin(Secure(random.Random(seed).randbytes(SECRET_BYTES)))
         self.turn = play.begin()
         self.standing.take_up(play)
         self.sights = {viewer: Sight(self.game, viewer, play.state, 1) for viewer in self.viewers}
+        self.audience._sights = self.sights
         self.follow(Started("commitment", self.turn.lines), self.turn)
 
     @property
@@ -51,8 +50,7 @@ class Tabled:
         version = self.standing.version + 1
         self.standing.fold(version, version, None, happened, turn)
         self.turn = turn
-        for sight in self.sights.values():
-            sight.follow(version, turn)
+        self.audience.follow(turn)
 
     def turns(self) -> Iterator[Turn]:
         """Play to the end at random, from the deal on."""
@@ -76,5 +74,9 @@ class Tabled:
 
     def message(self, viewer: int, since: int) -> str:
         """As it goes over the line."""
-        sight = self.sights[viewer]
-        return json.encode(self.showing.message(viewer, sight, since, 0)).decode()
+        return self.audience.showing.encoded(viewer, self.sights[viewer], since, 0).decode()
+
+    def afresh(self, viewer: int, sight: Sight) -> str:
+        """What a viewer is sent who has seen nothing yet, with nothing known from before."""
+        showing = Showing(TABLE, self.standing, self.audience.company)
+        return showing.encoded(viewer, sight, NOTHING, 0).decode()

@@ -93,16 +93,14 @@ def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
     play = tabled.standing.play
     assert play is not None
     state, sight, drawn = play.state, tabled.sights[viewer], tabled.turn.drawn
-    seen = tabled.everything(viewer)
+    seen = tabled.afresh(viewer, sight)
     world: Any = tabled.game.known(state, viewer)
     tabled.game.rules.imagine(world, viewer, seed)
     other = Sight(tabled.game, viewer, world, 1)
     other.lines = sight.lines
     play.adopt(Turn(world, drawn))
-    tabled.sights[viewer] = other
     try:
-        assert tabled.everything(viewer) == seen
+        assert tabled.afresh(viewer, other) == seen
     finally:
         play.adopt(Turn(state, drawn))
-        tabled.sights[viewer] = sight
     return bool(world != state)
