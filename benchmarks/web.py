@@ -59,7 +59,7 @@ def measure(say: Callable[[str], None], times: int) -> list[Figure]:
         say("frames of a reveal with six seats …")
         frames = reveal(page)
     return [
-        Figure("first load, JavaScript", "≤ 150", loaded, loaded, "KB gzip", loaded <= 150),
+        Figure("first load, JavaScript", "≤ 150", loaded, loaded, "KB as sent", loaded <= 150),
         at_most("“play now” to a table", 1000, tables),
         at_most("touch to reaction", 50, touches),
         smooth("a reveal, six seats", 60, frames),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from web.people import Street, invite, made, play_on, table_of
 
 from mappamundi.game import GAMES
+
+ASKING = re.compile("^(Lay|Place|Pass|Send|Play|I doubt|My guess)")
 
 
 def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
@@ -52,6 +56,20 @@ def test_a_game_can_be_watched_again(finished: Page) -> None:
     expect(output).to_contain_text("3 /")
     finished.get_by_role("combobox", name="Seen by").select_option("spectator")
     expect(output).to_contain_text("3 /")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_replay_asks_nobody_for_anything(street: Street, slug: str) -> None:
+    page = street.person()
+    table = made(page, game=slug, bots="novice")
+    play_on(page, street.server, table)
+    page.goto(f"{street.server.address}/replay/{table}")
+    board = page.locator("main .board").last
+    expect(board).to_be_visible()
+    for _ in range(15):
+        page.keyboard.press("ArrowRight")
+        assert "Chosen." not in board.inner_text()
+        assert board.get_by_role("button", name=ASKING).all() == []
 
 
 def test_the_same_company_plays_again(finished: Page) -> None:
