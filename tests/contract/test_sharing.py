@@ -8,11 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 from contract.test_secrecy import SEEDS, every_setup, told
-from contract.worlds import Setup, moment, moments
+from contract.worlds import SETUPS, Setup, moment, moments
 from hypothesis import given, settings
 
 from mappamundi.game import Game
 from mappamundi.record import NATURE, SPECTATOR
+
+every_shared = pytest.mark.parametrize(
+    "setup", [each for each in SETUPS if each.game.has_public], ids=str
+)
+every_alike = pytest.mark.parametrize(
+    "setup", [each for each in SETUPS if each.game.alike], ids=str
+)
 
 
 def fields(*parts: Any) -> dict[str, Any]:
@@ -23,13 +30,11 @@ def fields(*parts: Any) -> dict[str, Any]:
     return found
 
 
-@every_setup
+@every_shared
 @settings(max_examples=15)
 @given(seed=SEEDS)
 def test_a_view_is_what_all_know_and_what_is_private(setup: Setup, seed: int) -> None:
     game, state = setup.game, moment(setup, seed).state
-    if not game.has_public:
-        pytest.skip("nothing is shared")
     public = game.public(game.known(state, SPECTATOR))
     for seat in (*range(setup.seats), SPECTATOR):
         known = game.known(state, seat)
@@ -37,13 +42,11 @@ def test_a_view_is_what_all_know_and_what_is_private(setup: Setup, seed: int) ->
         assert fields(public, game.private(known, seat)) == fields(view)
 
 
-@every_setup
+@every_shared
 @settings(max_examples=3)
 @given(seed=SEEDS)
 def test_what_is_reused_is_still_so(setup: Setup, seed: int) -> None:
     game, earlier, longer_ago = setup.game, None, None
-    if not game.has_public:
-        pytest.skip("nothing is shared")
     for number, here in enumerate(moments(setup, seed)):
         known = game.known(here.state, SPECTATOR)
         public = game.public(known)
@@ -52,13 +55,11 @@ def test_what_is_reused_is_still_so(setup: Setup, seed: int) -> None:
         longer_ago = public if number % 7 == 0 else longer_ago
 
 
-@every_setup
+@every_alike
 @settings(max_examples=3)
 @given(seed=SEEDS)
 def test_what_is_alike_is_the_same_to_all_others(setup: Setup, seed: int) -> None:
     game, viewers = setup.game, {*range(setup.seats), SPECTATOR}
-    if not game.alike:
-        pytest.skip("everything is told to each on their own")
     for here, after in pairwise(moments(setup, seed)):
         if here.actor == NATURE or not game.is_alike(here.state, after.state):
             continue
