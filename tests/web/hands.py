@@ -12,6 +12,7 @@ Press = Callable[[Locator], None]
 A_MOMENT = 50  # milliseconds to wait for others
 REACH = 3000  # milliseconds for which a control is reached for
 MOST_LOOKS = 6000  # at the table, before a game is given up
+MOST_CONTROLS = 200  # on a page
 
 
 def by_mouse(control: Locator) -> None:
@@ -23,8 +24,16 @@ def by_touch(control: Locator) -> None:
 
 
 def by_keyboard(control: Locator) -> None:
-    control.focus(timeout=REACH)
-    control.page.keyboard.press("Enter")
+    """From control to control until it is reached, and Enter; one that has gone is let go."""
+    keys, wanted = control.page.keyboard, control.element_handle(timeout=REACH)
+    for _ in range(MOST_CONTROLS):
+        if not wanted.evaluate("each => each.isConnected"):
+            return
+        if wanted.evaluate("each => each === document.activeElement"):
+            keys.press("Enter")
+            return
+        keys.press("Tab")
+    raise AssertionError("no key leads there")
 
 
 class Hand:

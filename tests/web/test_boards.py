@@ -1,4 +1,4 @@
-"""Whole games through their boards: each kind by mouse, one by keyboard, one by touch."""
+"""U2: whole games through their boards, each kind by mouse and by keyboard alone, one by touch."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ def test_a_whole_game_by_mouse(street: Street, slug: str) -> None:
     play(street, slug, by_mouse)
 
 
-def test_a_whole_game_by_keyboard_alone(street: Street) -> None:
-    play(street, "pingvasion", by_keyboard)
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_whole_game_by_keyboard_alone(street: Street, slug: str) -> None:
+    play(street, slug, by_keyboard)
 
 
 def test_a_whole_game_by_touch_on_a_phone(street: Street) -> None:

@@ -86,6 +86,24 @@ def test_a_secret_link_finds_somebody_in_another_browser(street: Street) -> None
     expect(other.get_by_text(f"You are {name}.")).to_be_visible()
 
 
+def test_a_game_goes_on_in_another_browser(street: Street) -> None:
+    page = street.person("/me")
+    page.get_by_role("button", name="Make a secret link").click()
+    link = page.get_by_role("textbox", name="Secret link").input_value()
+    page.goto(street.server.address)
+    table = made(page, game="null_nichtig", bots="novice")
+    hand = page.get_by_role("group", name="Your cards").get_by_role("button")
+    expect(hand.first).to_be_visible()
+
+    other = street.person(link.removeprefix(street.server.address))
+    other.get_by_role("button", name="Yes, that is me").click()
+    other.locator(f'a[href="/t/{table}"]').click()
+    same = other.get_by_role("group", name="Your cards").get_by_role("button")
+    expect(same.first).to_be_visible()
+    names = "all => all.map(each => each.getAttribute('aria-label') ?? each.innerText)"
+    assert same.evaluate_all(names) == hand.evaluate_all(names)
+
+
 def test_a_secret_link_that_is_none_says_so(street: Street) -> None:
     page = street.person("/recover#nonsense")
     page.get_by_role("button", name="Yes, that is me").click()
