@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import secrets
@@ -24,6 +23,7 @@ from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import LONGEST_FRAME
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import open_store
+from mappamundi.server.tidying import tidy_seldom
 from mappamundi.server.wire import Wire
 
 SECRET = "server.secret"
@@ -33,8 +33,6 @@ PONG = 10.0  # seconds to answer one
 STOPPING = 5  # seconds that requests have to finish
 ANYWHERE = ("0.0.0.0", "::")
 HERE = ("localhost", "127.0.0.1", "[::1]")
-# Objects made between two searches for what only holds itself: a table makes many and few of those.
-SELDOM = 50_000
 
 
 class Server(uvicorn.Server):
@@ -47,7 +45,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            search_seldom()
+            tidy_seldom()
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -87,12 +85,6 @@ def configure(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING,
     )
-
-
-def search_seldom() -> None:
-    """What is there now stays: the collector need not look through it again and again."""
-    gc.freeze()
-    gc.set_threshold(SELDOM)
 
 
 def bind(settings: Settings) -> socket.socket:
