@@ -58,5 +58,5 @@ web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckt
 ## Die Bilder in den Regeln
 
 web-laender-toppen-picture-cards = Nepal gehört zu Asien, von dem es 32 Karten gibt. Russland gehört zu Europa und Asien. Der Joker hat zwei Kontinente und keine Werte.
-web-laender-toppen-picture-placed = Eine Leiste am Tisch zu viert: acht Karten auf zwölf Feldern. Nepal liegt oben beim höchsten Punkt, Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
-web-laender-toppen-picture-open = Feld 3, der höchste Punkt oben: Nepal gewinnt mit 8849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.
+web-laender-toppen-picture-placed = Ein Streifen am Tisch zu viert: acht Karten auf zwölf Feldern. Bei der höchsten Erhebung liegt Nepal oben und Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
+web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewinnt mit 8849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.

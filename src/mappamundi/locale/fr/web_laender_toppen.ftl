@@ -58,5 +58,5 @@ web-laender-toppen-learn-score = On compte d’abord les continents, puis un poi
 ## Les images dans les règles
 
 web-laender-toppen-picture-cards = Le Népal appartient à l’Asie, qui compte 32 cartes. La Russie appartient à l’Europe et à l’Asie. Le joker a deux continents et aucun chiffre.
-web-laender-toppen-picture-placed = Une réglette à une table de quatre : huit cartes sur douze cases. Le Népal est en haut pour son point culminant, le Qatar en bas ; le joker ne compte nulle part, et quatre cases restent vides.
-web-laender-toppen-picture-open = Case 3, le point culminant en haut : le Népal gagne avec 8849 m, et Ada prend le Népal, la Suisse et la Russie. Le joker d’Eva ne fait pas partie du pli et reste à elle.
+web-laender-toppen-picture-placed = Une réglette à une table de quatre : huit cartes sur douze cases. Pour le point culminant, le Népal est au-dessus et le Qatar au-dessous ; le joker ne compte nulle part, et quatre cases restent vides.
+web-laender-toppen-picture-open = Case 3, le point culminant au-dessus : le Népal gagne avec 8849 m, et Ada prend le Népal, la Suisse et la Russie. Le joker d’Eva ne fait pas partie du pli et reste à elle.

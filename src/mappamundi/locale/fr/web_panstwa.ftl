@@ -26,4 +26,4 @@ web-panstwa-learn-score = Chacun a lancé deux fois, et le plus de points gagne.
 
 web-panstwa-picture-rolled = Les dés demandent Asie, monarchie, État insulaire et tempéré. Cinq tuiles sont sur la table, comme à deux ou à trois : Japon, Jordanie, Bolivie, Cuba et Mongolie.
 web-panstwa-picture-counted = Les tuiles sont retournées : le Japon correspond aux quatre dés, la Jordanie a Asie et monarchie, la Bolivie rien. Cela fait 4, 2 et 0 points.
-web-panstwa-picture-turned = Le recto du Japon, et ce que son verso signifie : neuf symboles aux couleurs de leurs dés. Les quatre que les dés demandaient sont encadrés et cochés.
+web-panstwa-picture-turned = La face du Japon, et ce que signifie son dos : neuf symboles aux couleurs de leurs dés. Les quatre que les dés demandaient sont encadrés et cochés.

@@ -53,6 +53,6 @@ web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en
 
 ## Les images dans les règles
 
-web-pingvasion-picture-cards = Une carte de chaque territoire : Antarctique 1 avec des jumeaux ninjas (×2), désert 2 avec un kamikaze (✹), jungle 3 avec un éclaireur (»), et deux cartes simples, ville 6 et Lune 9.
+web-pingvasion-picture-cards = Une carte de chaque région : Antarctique 1 avec des jumeaux ninjas (×2), désert 2 avec un kamikaze (✹), jungle 3 avec un éclaireur (»), et deux cartes simples, ville 6 et Lune 9.
 web-pingvasion-picture-revealed = Le kamikaze de Ben détruit le 8 de Max. À la manche suivante, les jumeaux ninjas obligent Ada à envoyer deux cartes, et l’éclaireur d’Eva lui permet de choisir après les autres.
 web-pingvasion-picture-scored = Ada a la majorité (♛) en Antarctique et dans le désert : toutes ses cartes y comptent, 8 et 19. Dans la jungle et sur la Lune, seule sa plus faible compte : 5 et 2. En ville, elle n’a pas de troupes et ne marque rien : 34 en tout.

@@ -60,5 +60,5 @@ web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za
 ## Obrazki w zasadach
 
 web-laender-toppen-picture-cards = Nepal należy do Azji, która ma 32 karty. Rosja należy do Europy i Azji. Dżoker ma dwa kontynenty i żadnych liczb.
-web-laender-toppen-picture-placed = Listwa przy stole dla czterech osób: osiem kart na dwunastu polach. Nepal leży u góry ze względu na najwyższy punkt, Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
-web-laender-toppen-picture-open = Pole 3, najwyższy punkt u góry: Nepal wygrywa z wynikiem 8849 m, a Ada bierze Nepal, Szwajcarię i Rosję. Dżoker Evy nie należy do lewy i zostaje u niej.
+web-laender-toppen-picture-placed = Pasek przy stole dla czterech osób: osiem kart na dwunastu polach. Przy najwyższym szczycie Nepal leży u góry, a Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
+web-laender-toppen-picture-open = Pole 3, najwyższy szczyt u góry: Nepal wygrywa z wynikiem 8849 m, a Ada bierze Nepal, Szwajcarię i Rosję. Dżoker Evy nie należy do lewy i zostaje u niej.

@@ -24,6 +24,6 @@ web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa największa liczba pu
 
 ## Obrazki w zasadach
 
-web-panstwa-picture-rolled = Kostki wymagają: Azja, monarchia, państwo wyspiarskie i strefa umiarkowana. Na stole leży pięć kafelków, jak dla dwóch lub trzech osób: Japonia, Jordania, Boliwia, Kuba i Mongolia.
-web-panstwa-picture-counted = Kafelki są odwrócone: Japonia pasuje do wszystkich czterech kostek, Jordania ma Azję i monarchię, Boliwia nic. To 4, 2 i 0 punktów.
-web-panstwa-picture-turned = Przód kafelka Japonii i znaczenie jego odwrotu: dziewięć symboli w kolorach swoich kostek. Cztery, których wymagały kostki, mają ramkę i haczyk.
+web-panstwa-picture-rolled = Kostki wymagają: Azja, monarchia, państwo wyspiarskie i strefa umiarkowana. Na stole leży pięć płytek, jak dla dwóch lub trzech osób: Japonia, Jordania, Boliwia, Kuba i Mongolia.
+web-panstwa-picture-counted = Płytki są odwrócone: Japonia pasuje do wszystkich czterech kostek, Jordania ma Azję i monarchię, Boliwia nic. To 4, 2 i 0 punktów.
+web-panstwa-picture-turned = Awers Japonii i znaczenie jej rewersu: dziewięć symboli w kolorach swoich kostek. Cztery, których wymagały kostki, mają ramkę i haczyk.
