@@ -15,7 +15,8 @@ from mappamundi.game import GAMES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "de", "fr", "pl")
-PAGES = ("/", "/atlas", "/rules/pingvasion", "/me", "/nowhere")
+RULES = tuple(f"/rules/{slug}" for slug in GAMES)
+PAGES = ("/", "/atlas", *RULES, "/me", "/nowhere")
 MOST_SCRIPT = 150_000  # bytes of the first load, as sent
 SMALLEST = {"width": 320, "height": 640}
 GRAVE = ("serious", "critical")

@@ -14,7 +14,8 @@ from web.pseudo import LONGER, messages, speak_pseudo, stretched
 
 from mappamundi.game import GAMES
 
-PAGES = ("/", "/atlas", "/rules/pingvasion", "/me", "/nowhere")
+RULES = tuple(f"/rules/{slug}" for slug in GAMES)
+PAGES = ("/", "/atlas", *RULES, "/me", "/nowhere")
 WIDTHS = (320, 360, 1280)
 OVERFLOWS = Path(__file__).with_name("overflows.js").read_text(encoding="utf-8")
 

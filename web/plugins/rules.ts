@@ -7,10 +7,11 @@ import type { Leaf, Node } from "../src/lib/rules.ts";
 import { LANGUAGES, PACKAGE } from "./atlas.ts";
 
 const ID = /^virtual:rules\/(\w+)\/(\w+)$/;
+const CITATION = /\s*\([A-Z]\d+(?:,\s[A-Z]\d+)*\)/g; // of our rulings: for tests, nothing a player can look up
 
 function inline(tokens: Token[] = []): Leaf[] {
   return tokens.map((token): Leaf => {
-    if (token.type === "text" || token.type === "escape") return (token as Tokens.Text).text;
+    if (token.type === "text" || token.type === "escape") return (token as Tokens.Text).text.replaceAll(CITATION, "");
     if (token.type === "codespan") return { as: "code", of: [(token as Tokens.Codespan).text] };
     if (token.type === "br") return { as: "br", of: [] };
     return { as: token.type === "strong" ? "strong" : "em", of: inline((token as Tokens.Em).tokens) };

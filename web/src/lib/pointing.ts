@@ -3,8 +3,9 @@ import { prefersReducedMotion } from "svelte/motion";
 
 const RING = "data-pointed";
 
+/** Not those in a picture, which only look like the board. */
 function partsOf(name: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
+  return [...document.querySelectorAll<HTMLElement>(`[data-part~="${name}"]:not([inert] *)`)];
 }
 
 /** Take away every ring but those of some parts. */

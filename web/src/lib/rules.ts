@@ -13,3 +13,10 @@ export async function rules(slug: string, language: string): Promise<Node[] | nu
   const load = loaders[`${slug}/${language}`];
   return load ? (await load()).default : null;
 }
+
+/** The number of the section that a heading begins, if it has one: "## 4 The tricks". */
+export function section(node: Node): number | null {
+  const [first] = node.as === "h2" ? node.of : [];
+  const number = typeof first === "string" ? Number.parseInt(first, 10) : Number.NaN;
+  return Number.isNaN(number) ? null : number;
+}

@@ -47,3 +47,8 @@ web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Z
 web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team links von dem, das gezogen hat, beginnt die nächste Reihe mit der nächsten Kategorie.
 web-countries-learn-known = Jede Zahl, die einmal umgedreht wurde, bleibt für alle offen. Schau hier nach: Sie hilft dir, die anderen einzuschätzen.
 web-countries-learn-score = Wer die letzte Karte legt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnen nach der letzten Reihe die wenigsten Karten: hier nach der dritten, sonst nach der vierzigsten.
+
+## Die Bilder in den Regeln
+
+web-countries-picture-laid = Es geht um Einwohner: Zwischen Minus und Plus liegen Island, Angola und Indien, von weniger zu mehr. Die nächste Karte darf überall hin, wo ein + steht.
+web-countries-picture-doubted = Die Reihe wurde angezweifelt und umgedreht: Angola (✗) hat weniger Einwohner als Polen links davon, also ist sie falsch. Ben hat zuletzt angelegt und zieht zwei Karten.

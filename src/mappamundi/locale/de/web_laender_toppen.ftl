@@ -54,3 +54,9 @@ web-laender-toppen-learn-alone = Eine einzelne Karte legst du, wie du willst: of
 web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Wer gleichauf liegt, teilt die Punkte, aufgerundet; dahinter gibt es nichts.
 web-laender-toppen-learn-assign = Sag vor dem Zählen, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
 web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei gleichen Punkten liegt vorn, wer die Antarktis gewonnen hat.
+
+## Die Bilder in den Regeln
+
+web-laender-toppen-picture-cards = Nepal gehört zu Asien, von dem es 32 Karten gibt. Russland gehört zu Europa und Asien. Der Joker hat zwei Kontinente und keine Werte.
+web-laender-toppen-picture-placed = Ein Streifen am Tisch zu viert: acht Karten auf zwölf Feldern. Bei der höchsten Erhebung liegt Nepal oben und Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
+web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewinnt mit 8849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.

@@ -48,3 +48,9 @@ web-null-nichtig-learn-took = Der Stich ist genommen, ob gewollt oder nicht. Ges
 web-null-nichtig-learn-outlook = Wähle eine Karte und schau, bevor du sie spielst: Unter dem Stich steht, wer ihn bisher bekäme und was die Stapel dann wert wären.
 web-null-nichtig-learn-cover = Ein Stich kann wehtun: Eine 0 auf einer 11 kostet elf Punkte. Nimm, was deine Stapel hebt, und lass den anderen den Rest.
 web-null-nichtig-learn-score = Die Runde ist vorbei, deine obersten Karten sind deine Punkte. Ein ganzes Spiel hat so viele Runden wie Spieler, jede neu gegeben; die meisten Punkte gewinnen.
+
+## Die Bilder in den Regeln
+
+web-null-nichtig-picture-started = Bens Startkarten, wie er sie gewählt hat: grüne 7, rote 3, rote 8. Daraus werden zwei Stapel, die 7 und 8 zeigen; die rote 3 liegt unter der 8.
+web-null-nichtig-picture-taken = Ada spielt die grüne 4 aus, Ben legt die 10 und gewinnt, Eva legt die 0. Auf seine grüne 7 stapelt Ben die 10, die 0 und die 4, in dieser Folge: Der Stapel zeigt nun 4.
+web-null-nichtig-picture-scored = Bens Stapel am Ende einer Runde zeigen blau 11, grün 4, violett 0 und rot 8, einen gelben gibt es nicht: 23 Punkte. Was darunter liegt, zählt nichts.

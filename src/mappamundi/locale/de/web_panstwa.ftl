@@ -21,3 +21,9 @@ web-panstwa-learn-back = Drück hier auf ein Land, um die Rückseite seines Plä
 web-panstwa-learn-refill = Genommene Plättchen sind aus dem Spiel, die anderen bleiben liegen. Neue haben die Lücken gefüllt, und die Würfel sind weitergewandert.
 web-panstwa-learn-race = Ihr spielt nacheinander. In Echtzeit greifen alle zugleich zu, sobald die Würfel liegen, und ein Plättchen gehört, wer es zuerst berührt.
 web-panstwa-learn-score = Alle haben zweimal gewürfelt, und die meisten Punkte gewinnen. Ab vier Spielern würfelt jeder nur einmal.
+
+## Die Bilder in den Regeln
+
+web-panstwa-picture-rolled = Die Würfel verlangen Asien, Monarchie, Inselstaat und gemäßigt. Auf dem Tisch liegen fünf Plättchen, wie zu zweit oder zu dritt: Japan, Jordanien, Bolivien, Kuba und die Mongolei.
+web-panstwa-picture-counted = Die Plättchen sind umgedreht: Japan passt zu allen vier Würfeln, Jordanien hat Asien und Monarchie, Bolivien nichts. Das sind 4, 2 und 0 Punkte.
+web-panstwa-picture-turned = Die Vorderseite von Japan und was seine Rückseite bedeutet: neun Symbole in den Farben ihrer Würfel. Die vier, die die Würfel verlangten, sind umrandet und abgehakt.

@@ -50,3 +50,9 @@ web-pingvasion-learn-shown = Ausgesandte Karten bleiben in ihrem Gebiet. Wer dor
 web-pingvasion-learn-worth = Wo du die Mehrheit hast, zählen alle deine Handkarten dieses Gebiets; wo du nur dabei bist, allein die niedrigste; sonst keine.
 web-pingvasion-learn-ability = Manche kleine Karte kann mehr. Ninjazwillinge: Nächste Runde musst du zwei aussenden. Kamikaze: zerstört alle 7, 8 und 9 dieser Runde. Aufklärer: Nächste Runde wählst du nach den anderen.
 web-pingvasion-learn-score = Acht Runden sind vorbei, und nur Handkarten bringen Punkte: alle, wo du die Mehrheit hast, die niedrigste, wo du dabei bist. Die meisten Punkte gewinnen.
+
+## Die Bilder in den Regeln
+
+web-pingvasion-picture-cards = Eine Karte aus jedem Gebiet: Antarktis 1 mit Ninjazwillingen (×2), Wüste 2 mit einem Kamikaze (✹), Dschungel 3 mit einem Aufklärer (») und zwei einfache Karten, Stadt 6 und Mond 9.
+web-pingvasion-picture-revealed = Bens Kamikaze zerstört die 8 von Max. In der nächsten Runde muss Ada wegen der Ninjazwillinge zwei Karten ausschicken, und Eva wählt dank ihrem Aufklärer nach den anderen.
+web-pingvasion-picture-scored = Ada hat die Mehrheit (♛) in der Antarktis und in der Wüste, dort zählen alle ihre Karten: 8 und 19. Im Dschungel und auf dem Mond zählt nur ihre niedrigste: 5 und 2. In der Stadt hat sie keine Truppen und bekommt nichts: zusammen 34.

@@ -47,3 +47,8 @@ web-countries-learn-turned = The row was turned. It is right if no figure is sma
 web-countries-learn-drew = Two cards drawn: that is the price. The team to the left of the one that drew begins the next row, in a new category.
 web-countries-learn-known = Every figure that was turned stays open to all. Look it up here: it helps you to judge the others.
 web-countries-learn-score = Whoever places the last card wins at once if the row is right. Otherwise the fewest cards win after the last row: here the third, in a whole game the fortieth.
+
+## The pictures in the rules
+
+web-countries-picture-laid = The category is population: between Minus and Plus lie Iceland, Angola and India, from less to more. The next card may go wherever there is a +.
+web-countries-picture-doubted = The row was doubted and turned: Angola (✗) has fewer people than Poland on its left, so the row is wrong. Ben placed last and draws two cards.

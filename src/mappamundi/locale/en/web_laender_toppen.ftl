@@ -54,3 +54,9 @@ web-laender-toppen-learn-alone = A single card is yours to lay as you like: open
 web-laender-toppen-learn-race = This is the race: ♛ marks who has most of a continent. Those who are level divide its points, rounded up; behind them there is nothing to win.
 web-laender-toppen-learn-assign = Before the count, say where this country belongs. It lies in Europe and in Asia, but it counts for only one of them.
 web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Of those who are level, whoever won Antarctica is ahead.
+
+## The pictures in the rules
+
+web-laender-toppen-picture-cards = Nepal belongs to Asia, of which there are 32 cards. Russia belongs to Europe and Asia. The joker has two continents and no figures.
+web-laender-toppen-picture-placed = A strip at a table of four: eight cards on twelve fields. Nepal lies above for its highest point, Qatar below; the joker counts nowhere, and four fields stay empty.
+web-laender-toppen-picture-open = Field 3, the highest point above: Nepal wins with 8,849 m, and Ada takes Nepal, Switzerland and Russia. Eva’s joker has no part in it and stays hers.

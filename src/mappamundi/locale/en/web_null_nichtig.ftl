@@ -48,3 +48,9 @@ web-null-nichtig-learn-took = The trick is taken, wanted or not. Its winner stac
 web-null-nichtig-learn-outlook = Choose a card and look before you play it: below the trick stands who would have it so far, and what the piles would be worth.
 web-null-nichtig-learn-cover = A trick can hurt: a 0 that lands on an 11 costs eleven points. Take what lifts your tops, and let others take the rest.
 web-null-nichtig-learn-score = The round is over, and your tops are your points. A whole game has as many rounds as players, each dealt afresh; the most points in all win.
+
+## The pictures in the rules
+
+web-null-nichtig-picture-started = Ben’s start cards in the order in which he picked them: green 7, red 3, red 8. They become two piles, which show 7 and 8; the red 3 lies below the 8.
+web-null-nichtig-picture-taken = Ada leads green 4, Ben plays 10 and wins, Eva plays 0. Onto his green 7 Ben stacks the 10, the 0 and the 4, in this order: the pile now shows 4.
+web-null-nichtig-picture-scored = Ben’s piles at the end of a round show blue 11, green 4, violet 0 and red 8, and there is no yellow one: 23 points. What lies below counts nothing.

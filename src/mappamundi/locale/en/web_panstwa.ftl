@@ -21,3 +21,9 @@ web-panstwa-learn-back = Press a country here to read the back of its tile: all 
 web-panstwa-learn-refill = Tiles that were taken are out of the game, the others stay. New ones have filled the gaps, and the dice have gone to the next player.
 web-panstwa-learn-race = You are playing by turns. In real time everyone grabs at once when the dice lie still, and whoever touches a tile first has it.
 web-panstwa-learn-score = Everyone has rolled twice, and the most points win. With four players or more, everyone rolls only once.
+
+## The pictures in the rules
+
+web-panstwa-picture-rolled = The dice ask for Asia, monarchy, island and temperate. On the table lie five tiles, as with two or three seats: Japan, Jordan, Bolivia, Cuba and Mongolia.
+web-panstwa-picture-counted = The tiles are turned: Japan matches all four dice, Jordan has Asia and monarchy, Bolivia nothing. That is 4, 2 and 0 points.
+web-panstwa-picture-turned = The front of Japan, and what its back means: nine symbols, in the colours of their dice. The four that the dice asked for are framed and ticked.

@@ -50,3 +50,9 @@ web-pingvasion-learn-shown = Cards sent out stay in their territories. Whoever h
 web-pingvasion-learn-worth = Where you have the majority, all cards of that territory in your hand count; where you are merely present, only the lowest; elsewhere, none.
 web-pingvasion-learn-ability = Some low cards can do more. Ninja twins: you must send out two cards next round. Kamikaze: destroys every 7, 8 and 9 of this round. Scout: next round you choose after the others.
 web-pingvasion-learn-score = Eight rounds are over, and only cards in hand score: all of them where you have the majority, the lowest where you are present. The most points win.
+
+## The pictures in the rules
+
+web-pingvasion-picture-cards = A card of every area: Antarctic 1 with Ninja twins (×2), desert 2 with a Kamikaze (✹), jungle 3 with a Scout (»), and two plain cards, city 6 and moon 9.
+web-pingvasion-picture-revealed = Ben’s Kamikaze destroys Max’s 8. In the next round Ada’s Ninja twins make her send out two cards, and Eva’s Scout lets her choose after the others.
+web-pingvasion-picture-scored = Ada has the majority (♛) in the Antarctic and the desert, so all her cards count there: 8 and 19. In the jungle and on the moon only her lowest counts: 5 and 2. In the city she has no troops and scores nothing: 34 in all.

@@ -47,3 +47,8 @@ web-countries-learn-turned = La suite a été retournée. Elle est juste si aucu
 web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la suite suivante, dans une nouvelle catégorie.
 web-countries-learn-known = Tout chiffre retourné reste connu de tous. Consultez-le ici : il vous aide à juger des autres.
 web-countries-learn-score = Qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, le moins de cartes l’emporte après la dernière suite : ici la troisième, d’habitude la quarantième.
+
+## Les images dans les règles
+
+web-countries-picture-laid = La catégorie est la population : entre Moins et Plus se trouvent l’Islande, l’Angola et l’Inde, du moins au plus. La carte suivante peut aller partout où il y a un +.
+web-countries-picture-doubted = La suite a été mise en doute et retournée : l’Angola (✗) a moins d’habitants que la Pologne à sa gauche, donc elle est fausse. Ben a placé le dernier et pioche deux cartes.

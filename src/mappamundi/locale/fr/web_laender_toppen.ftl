@@ -54,3 +54,9 @@ web-laender-toppen-learn-alone = Une carte seule se pose comme vous voulez : vis
 web-laender-toppen-learn-race = Voici la course : ♛ désigne qui a le plus d’un continent. À égalité, on se partage les points, arrondis vers le haut ; derrière, il n’y a rien à gagner.
 web-laender-toppen-learn-assign = Avant le décompte, dites où va ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
 web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, qui a gagné l’Antarctique passe devant.
+
+## Les images dans les règles
+
+web-laender-toppen-picture-cards = Le Népal appartient à l’Asie, qui compte 32 cartes. La Russie appartient à l’Europe et à l’Asie. Le joker a deux continents et aucun chiffre.
+web-laender-toppen-picture-placed = Une réglette à une table de quatre : huit cartes sur douze cases. Pour le point culminant, le Népal est au-dessus et le Qatar au-dessous ; le joker ne compte nulle part, et quatre cases restent vides.
+web-laender-toppen-picture-open = Case 3, le point culminant au-dessus : le Népal gagne avec 8849 m, et Ada prend le Népal, la Suisse et la Russie. Le joker d’Eva ne fait pas partie du pli et reste à elle.

@@ -48,3 +48,9 @@ web-null-nichtig-learn-took = Le pli est pris, voulu ou non. On empile d’abord
 web-null-nichtig-learn-outlook = Choisissez une carte et regardez avant de la jouer : sous le pli, on lit à qui il irait pour l’instant et ce que vaudraient alors les piles.
 web-null-nichtig-learn-cover = Un pli peut faire mal : un 0 posé sur un 11 coûte onze points. Prenez ce qui relève vos piles et laissez le reste aux autres.
 web-null-nichtig-learn-score = La manche est finie : vos dessus sont vos points. Une partie entière compte autant de manches que de joueurs, redistribuées chaque fois ; le plus de points l’emporte.
+
+## Les images dans les règles
+
+web-null-nichtig-picture-started = Les cartes de départ de Ben, dans l’ordre de son choix : 7 vert, 3 rouge, 8 rouge. Elles forment deux piles, qui montrent 7 et 8 ; le 3 rouge est sous le 8.
+web-null-nichtig-picture-taken = Ada entame du 4 vert, Ben joue le 10 et gagne, Eva joue le 0. Sur son 7 vert, Ben empile le 10, le 0 et le 4, dans cet ordre : la pile montre maintenant 4.
+web-null-nichtig-picture-scored = À la fin d’une manche, les piles de Ben montrent bleu 11, vert 4, violet 0 et rouge 8, et il n’y en a pas de jaune : 23 points. Ce qui est dessous ne compte pas.

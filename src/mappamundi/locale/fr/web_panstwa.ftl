@@ -21,3 +21,9 @@ web-panstwa-learn-back = Touchez ici un pays pour lire le dos de sa tuile : tous
 web-panstwa-learn-refill = Les tuiles prises quittent le jeu, les autres restent. De nouvelles ont comblé les vides, et les dés sont passés à la place suivante.
 web-panstwa-learn-race = Vous jouez chacun à votre tour. En temps réel, tous saisissent à la fois dès que les dés s’arrêtent : la tuile est à qui la touche en premier.
 web-panstwa-learn-score = Chacun a lancé deux fois, et le plus de points gagne. À quatre ou plus, chacun ne lance qu’une fois.
+
+## Les images dans les règles
+
+web-panstwa-picture-rolled = Les dés demandent Asie, monarchie, État insulaire et tempéré. Cinq tuiles sont sur la table, comme à deux ou à trois : Japon, Jordanie, Bolivie, Cuba et Mongolie.
+web-panstwa-picture-counted = Les tuiles sont retournées : le Japon correspond aux quatre dés, la Jordanie a Asie et monarchie, la Bolivie rien. Cela fait 4, 2 et 0 points.
+web-panstwa-picture-turned = La face du Japon, et ce que signifie son dos : neuf symboles aux couleurs de leurs dés. Les quatre que les dés demandaient sont encadrés et cochés.

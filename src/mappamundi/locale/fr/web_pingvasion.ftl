@@ -50,3 +50,9 @@ web-pingvasion-learn-shown = Les cartes envoyées restent sur leur territoire. L
 web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de ce territoire en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
 web-pingvasion-learn-ability = Certaines petites cartes font plus. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
 web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Le plus de points gagne.
+
+## Les images dans les règles
+
+web-pingvasion-picture-cards = Une carte de chaque région : Antarctique 1 avec des jumeaux ninjas (×2), désert 2 avec un kamikaze (✹), jungle 3 avec un éclaireur (»), et deux cartes simples, ville 6 et Lune 9.
+web-pingvasion-picture-revealed = Le kamikaze de Ben détruit le 8 de Max. À la manche suivante, les jumeaux ninjas obligent Ada à envoyer deux cartes, et l’éclaireur d’Eva lui permet de choisir après les autres.
+web-pingvasion-picture-scored = Ada a la majorité (♛) en Antarctique et dans le désert : toutes ses cartes y comptent, 8 et 19. Dans la jungle et sur la Lune, seule sa plus faible compte : 5 et 2. En ville, elle n’a pas de troupes et ne marque rien : 34 en tout.

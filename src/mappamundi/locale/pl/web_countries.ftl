@@ -49,3 +49,8 @@ web-countries-learn-turned = Rząd został odwrócony. Jest dobry, jeśli żadna
 web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny rząd, z nową kategorią, zaczyna drużyna po lewej od tej, która dobrała.
 web-countries-learn-known = Każda odwrócona liczba pozostaje jawna dla wszystkich. Sprawdzaj ją tutaj: pomaga ocenić inne kraje.
 web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli rząd jest dobry. Inaczej po ostatnim rzędzie wygrywa, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.
+
+## Obrazki w zasadach
+
+web-countries-picture-laid = Kategorią jest ludność: między Minusem a Plusem leżą Islandia, Angola i Indie, od mniej do więcej. Następna karta może trafić wszędzie tam, gdzie jest +.
+web-countries-picture-doubted = Rząd podważono i odwrócono: Angola (✗) ma mniej mieszkańców niż Polska na lewo od niej, więc rząd jest błędny. Ben dołożył kartę jako ostatni i dobiera dwie.

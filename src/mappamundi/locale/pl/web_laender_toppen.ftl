@@ -56,3 +56,9 @@ web-laender-toppen-learn-alone = Pojedynczą kartę kładziesz, jak chcesz: odkr
 web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej z kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
 web-laender-toppen-learn-assign = Przed liczeniem powiedz, do czego zaliczyć ten kraj. Leży w Europie i w Azji, ale liczy się tylko w jednej z nich.
 web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równych punktach lepszy jest ten, kto zdobył Antarktydę.
+
+## Obrazki w zasadach
+
+web-laender-toppen-picture-cards = Nepal należy do Azji, która ma 32 karty. Rosja należy do Europy i Azji. Dżoker ma dwa kontynenty i żadnych liczb.
+web-laender-toppen-picture-placed = Pasek przy stole dla czterech osób: osiem kart na dwunastu polach. Przy najwyższym szczycie Nepal leży u góry, a Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
+web-laender-toppen-picture-open = Pole 3, najwyższy szczyt u góry: Nepal wygrywa z wynikiem 8849 m, a Ada bierze Nepal, Szwajcarię i Rosję. Dżoker Evy nie należy do lewy i zostaje u niej.

@@ -52,3 +52,9 @@ web-null-nichtig-learn-took = Lewa wzięta, chciana czy nie. Najpierw układa si
 web-null-nichtig-learn-outlook = Wybierz kartę i popatrz, zanim ją zagrasz: pod lewą widać, kto by ją na razie wziął i ile byłyby wtedy warte stosy.
 web-null-nichtig-learn-cover = Lewa może zaboleć: 0 położone na 11 kosztuje jedenaście punktów. Bierz to, co podnosi twoje stosy, a resztę zostaw innym.
 web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa największa suma punktów.
+
+## Obrazki w zasadach
+
+web-null-nichtig-picture-started = Karty startowe Bena w kolejności, w jakiej je wybrał: zielona 7, czerwona 3, czerwona 8. Powstają z nich dwa stosy, które pokazują 7 i 8; czerwona 3 leży pod 8.
+web-null-nichtig-picture-taken = Ada wistuje w zieloną 4, Ben gra 10 i wygrywa, Eva gra 0. Na swoją zieloną 7 Ben układa po kolei 10, 0 i 4: stos pokazuje teraz 4.
+web-null-nichtig-picture-scored = Na koniec rundy stosy Bena pokazują: niebieski 11, zielony 4, fioletowy 0, czerwony 8, a żółtego nie ma: 23 punkty. To, co leży niżej, nic się nie liczy.

@@ -21,3 +21,9 @@ web-panstwa-learn-back = Naciśnij tu kraj, aby przeczytać rewers jego płytki:
 web-panstwa-learn-refill = Zabrane płytki wypadły z gry, pozostałe leżą dalej. Nowe uzupełniły luki, a kostki przeszły do następnej osoby.
 web-panstwa-learn-race = Gracie po kolei. W grze na czas wszyscy sięgają naraz, gdy kostki znieruchomieją, i płytka należy do tego, kto dotknie jej pierwszy.
 web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa największa liczba punktów. Od czterech graczy każdy rzuca tylko raz.
+
+## Obrazki w zasadach
+
+web-panstwa-picture-rolled = Kostki wymagają: Azja, monarchia, państwo wyspiarskie i strefa umiarkowana. Na stole leży pięć płytek, jak dla dwóch lub trzech osób: Japonia, Jordania, Boliwia, Kuba i Mongolia.
+web-panstwa-picture-counted = Płytki są odwrócone: Japonia pasuje do wszystkich czterech kostek, Jordania ma Azję i monarchię, Boliwia nic. To 4, 2 i 0 punktów.
+web-panstwa-picture-turned = Awers Japonii i znaczenie jej rewersu: dziewięć symboli w kolorach swoich kostek. Cztery, których wymagały kostki, mają ramkę i haczyk.

@@ -54,3 +54,9 @@ web-pingvasion-learn-shown = Wysłane karty zostają na swoim obszarze. Kto ma t
 web-pingvasion-learn-worth = Gdzie masz większość, liczą się wszystkie karty tego obszaru na ręce; gdzie masz choć jedną wysłaną, tylko najniższa; gdzie indziej żadna.
 web-pingvasion-learn-ability = Niektóre niskie karty potrafią więcej. Bliźniaki ninja: w następnej rundzie musisz wysłać dwie. Kamikadze: niszczy każdą 7, 8 i 9 tej rundy. Zwiadowca: w następnej rundzie wybierasz po innych.
 web-pingvasion-learn-score = Osiem rund za nami i punkty dają tylko karty na ręce: wszystkie tam, gdzie masz większość, najniższa tam, gdzie masz choć jedną wysłaną. Wygrywa największa liczba punktów.
+
+## Obrazki w zasadach
+
+web-pingvasion-picture-cards = Po karcie z każdego obszaru: Antarktyda 1 z bliźniakami ninja (×2), pustynia 2 z kamikadze (✹), dżungla 3 ze zwiadowcą (») i dwie zwykłe karty, miasto 6 i Księżyc 9.
+web-pingvasion-picture-revealed = Kamikadze Bena niszczy ósemkę Maksa. W następnej rundzie Ada musi przez bliźniaki ninja wysłać dwie karty, a Eva dzięki zwiadowcy wybiera po innych.
+web-pingvasion-picture-scored = Ada ma przewagę (♛) na Antarktydzie i na pustyni, więc liczą się tam wszystkie jej karty: 8 i 19. W dżungli i na Księżycu liczy się tylko najniższa: 5 i 2. W mieście nie ma oddziałów i nic nie dostaje: razem 34.
