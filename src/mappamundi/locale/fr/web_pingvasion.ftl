@@ -1,7 +1,7 @@
 # Pingvasion dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
 
 web-pingvasion-ask-pass = Choisissez deux cartes à passer : une à gauche ({ $seat_left }), une à droite ({ $seat_right }).
-web-pingvasion-areas = Les cinq territoires
+web-pingvasion-areas = Les cinq régions
 web-pingvasion-most = majorité
 web-pingvasion-worth = ce que la main compte ici en ce moment
 web-pingvasion-ready = choix fait
@@ -13,7 +13,7 @@ web-pingvasion-held = { $count ->
 }
 web-pingvasion-stage = Cartes envoyées
 web-pingvasion-lost = { $card } : détruite
-web-pingvasion-hand = Votre main par territoire
+web-pingvasion-hand = Votre main par région
 web-pingvasion-from = de : { $seat }
 web-pingvasion-chosen = Cartes choisies
 web-pingvasion-left = ← à gauche : { $seat }
@@ -41,13 +41,13 @@ web-pingvasion-action = { $verb ->
 
 ## La première partie
 
-web-pingvasion-learn-goal = Vos manchots veulent dominer cinq territoires. Les cartes envoyées vous gagnent un territoire, mais seules celles que vous gardez en main y marquent des points.
+web-pingvasion-learn-goal = Vos manchots veulent dominer cinq régions. Les cartes envoyées vous gagnent une région, mais seules celles que vous gardez en main y marquent des points.
 web-pingvasion-learn-pass = Passez deux cartes, une à gauche et une à droite. Donnez ce dont vous pouvez vous passer, et dont les autres ne feront pas grand-chose.
 web-pingvasion-learn-got = Chacun de vos voisins vous a passé une carte : elle porte son nom. Elle est à vous, à garder ou à envoyer.
-web-pingvasion-learn-play = Choisissez une carte à envoyer. Une grande aide à gagner son territoire, mais elle ne compte plus dans votre main.
+web-pingvasion-learn-play = Choisissez une carte à envoyer. Une grande aide à gagner sa région, mais elle ne compte plus dans votre main.
 web-pingvasion-learn-struck = Un kamikaze a frappé : toute carte de 7 ou plus envoyée dans cette manche est détruite. Celles des manches d’avant ne risquent rien.
-web-pingvasion-learn-shown = Les cartes envoyées restent sur leur territoire. La plus grande somme y donne la majorité, marquée ♛ ; à égalité, on l’a ensemble.
-web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de ce territoire en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
+web-pingvasion-learn-shown = Les cartes envoyées restent dans leur région. La plus grande somme y donne la majorité, marquée ♛ ; à égalité, on l’a ensemble.
+web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de cette région en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
 web-pingvasion-learn-ability = Certaines petites cartes font plus. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
 web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Le plus de points gagne.
 

@@ -8,7 +8,7 @@ web-panstwa-back = Rewers: { $card }
 web-panstwa-match = pasuje
 web-panstwa-no-match = nie pasuje
 web-panstwa-action = weź: { $card }
-web-panstwa-key = weź kafelek według numeru
+web-panstwa-key = weź płytkę według numeru
 web-panstwa-round = Runda { $round }
 
 ## Pierwsza gra
