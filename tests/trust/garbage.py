@@ -37,7 +37,7 @@ class Garbage:
                 "table": table,
                 "id": "garbage-garbage",
                 "seen": 3,
-                "actions": ["play r7"],
+                "actions": ["conjure a rabbit"],  # no slip of the pen makes a move of that
             },
             {"type": "watch", "table": table, "seen": 0},
             {"type": "unwatch", "table": table},
