@@ -11,6 +11,7 @@ EXPLORING = 5_000
 LIKING = 16
 GLANCES = 16
 BLUNDERS = 500
+MATCHING = 0
 WORLDS = (0, 0, 0, 0)
 
 
@@ -23,12 +24,13 @@ class Settings:
     liking: int  # how far `prefer` guides it: in the tree e to a sixteenth of this
     glances: int  # actions that a rollout compares at each decision
     blunders: int  # how often a rollout takes any action
+    matching: int = 0  # how often a simulation follows regret where all choose at once
     worlds: int = 0  # that the game's own judgement considers; 0: it is not asked
 
     @property
     def search(self) -> dict[str, int]:
         """What the search itself is told."""
-        told = ("exploring", "liking", "glances", "blunders")
+        told = ("exploring", "liking", "glances", "blunders", "matching")
         return {name: getattr(self, name) for name in told}
 
 
@@ -46,5 +48,6 @@ def settings(game: Game, rank: int) -> Settings:
         liking=own("LIKING", LIKING),
         glances=own("GLANCES", GLANCES),
         blunders=own("BLUNDERS", BLUNDERS),
+        matching=own("MATCHING", MATCHING),
         worlds=own("WORLDS", WORLDS),
     )

@@ -41,6 +41,7 @@ class Player(Record, bits=32):
     liking: int = 0
     glances: int = 0
     blunders: int = 0
+    matching: int = 0
     drawn: int = 0  # draws it has made
     kept: int = NONE  # the node where its next search may begin
 
@@ -216,6 +217,7 @@ def sit_down(
     desk.liking = player.liking
     desk.glances = player.glances
     desk.blunders = player.blunders
+    desk.matching = player.matching
     desk.span = 1
 
 

@@ -24,6 +24,7 @@ class Node(Record, bits=32):
     reach: int = 0  # the root of that
     worth: int = 0  # the sum of what came of it for its seat
     points: int = 0  # the sum of the expected points of its seat, in tenths
+    regret: int = 0  # how much more it would have brought than what was chosen; never below 0
     met: int = 0  # worlds in which a simulation began with it
 
 
@@ -38,6 +39,7 @@ class Desk(Record, bits=32):
     liking: int = 0  # steps between the least and the most preferred action, up to LIKING_STEPS
     glances: int = 0  # actions that a rollout compares at each decision
     blunders: int = 0  # how often, in parts of WHOLE, a rollout takes any of them
+    matching: int = 0  # how often, in parts of WHOLE, what is chosen unseen follows regret
     span: int = 1  # the widest lead seen, in hundredths of points
     leaf: int = 0  # the node at the end of the path if the tree goes on there, or NONE
     depth: int = 0  # of the path below

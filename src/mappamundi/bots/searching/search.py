@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mappamundi.bots.searching.matching import match_regrets, regret_choice
 from mappamundi.bots.searching.memory import DEEPEST
 from mappamundi.bots.searching.payoff import pay_seats
 from mappamundi.bots.searching.rollout import roll_out
@@ -23,7 +24,8 @@ def search(
     desk = desks[0]
     for number in range(first, first + count):
         enter_world(rules, states, desk.seat, desk.rank, stream(seed, number), mind)
-        action = set_out(rules, states[1], nodes, desk, room)
+        is_unseen = desk.matching > 0 and rules.hides_choices(states[0])
+        action = set_out(rules, states[1], nodes, desk, room, is_unseen, stream(seed, number))
         # Every first action meets the same worlds in the same order: none is lucky in them.
         key = stream(seed, next_world(nodes, desk, number))
         enter_world(rules, states, desk.seat, desk.rank, key, mind)
@@ -33,14 +35,18 @@ def search(
         roll_out(rules, s, desk, room, key)
         pay_seats(rules, s, desk)
         learn(nodes, desk)
+        if is_unseen:
+            regret_choice(nodes, desk)
     return int(desk.used)
 
 
-def set_out(rules: Any, s: Any, nodes: Any, desk: Any, room: Any) -> int:
-    """The most promising action at the root, as the first step of the path."""
+def set_out(rules: Any, s: Any, nodes: Any, desk: Any, room: Any, is_unseen: bool, key: int) -> int:
+    """The first step of the path: what promises most, or what is regretted where none sees it."""
     desk.depth = 0
     count = rules.legal(s, desk.seat, room)
     choice = select_action(rules, s, nodes, desk, desk.seat, room, desk.root, count)
+    if is_unseen:
+        choice = match_regrets(nodes, desk, count, choice, key)
     action = int(room[choice])
     desk.leaf = arrive(nodes, desk, desk.root, desk.seat, action, desk.node[choice])
     return action

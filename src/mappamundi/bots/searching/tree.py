@@ -115,6 +115,7 @@ def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int
     node.reach = 1
     node.worth = 0
     node.points = 0
+    node.regret = 0
     node.met = 0
     nodes[parent].child = fresh
     return fresh
