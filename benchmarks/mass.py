@@ -10,19 +10,24 @@ from __future__ import annotations
 import importlib.util
 import pickle
 import sys
-import threading
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from benchmarks.bots import Claim
+    from mappamundi.arena.contest import Contest
+    from mappamundi.arena.sheet import Sheet
 
 LAUNCH = Path(__file__).parents[1] / "src/mappamundi/compiling/launch.py"
 PACKED = ".contest"
 PLAYED = ".played"
+LENGTH = 1000  # games of a part
+AT_ONCE = 8  # parts: more of them hinder one another
 
 
 def build(claims: Sequence[Claim], deals: int, folder: Path) -> None:
@@ -38,65 +43,86 @@ def build(claims: Sequence[Claim], deals: int, folder: Path) -> None:
             path.write_text(mass.build(GAMES[slug]))
     for claim in claims:
         for place, contest in enumerate(claim.contests):
-            packed = mass.pack(contest, deals, f"{claim.game}.ptx")
+            packed = mass.pack(contest, deals)
             content = zlib.compress(pickle.dumps(vars(packed)))
             (folder / f"{claim.name}.{place}{PACKED}").write_bytes(content)
 
 
 def run(folder: Path, out: Path) -> None:
-    """Play everything in a folder, all at once."""
+    """Play everything in a folder and write down every part that is done."""
     launch = _launch()
-    for path in sorted(folder.glob("*.ptx")):
+    codes = {path.stem: path.read_bytes() for path in folder.glob("*.ptx")}
+    for game, code in sorted(codes.items()):
         begun = time.monotonic()
-        launch.load_kernel(path.read_text())
-        print(f"{path.stem} loaded, {time.monotonic() - begun:.1f} s", flush=True)
-    contests = {path: _packed(path) for path in folder.glob(f"*{PACKED}")}
+        launch.load_kernel(code)
+        print(f"{game} loaded, {time.monotonic() - begun:.1f} s", flush=True)
+    contests = [(path.stem, _packed(launch, path)) for path in folder.glob(f"*{PACKED}")]
     # The cheap ones first: whatever is not finished in time is only the dearest.
-    ordered = sorted(contests, key=lambda path: contests[path]["nodes"] * contests[path]["games"])
-    threads = [
-        threading.Thread(target=_play, args=(launch, path.stem, contests[path], out))
-        for path in ordered
+    contests.sort(key=lambda named: named[1].nodes * named[1].games)
+    parts = [
+        Part(name, codes[name.partition("-")[0]], contest, numbers)
+        for name, contest in contests
+        for numbers in _stretches(contest.games)
     ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for done in [pool.submit(part.play, launch, out) for part in parts]:
+            done.result()
 
 
-def _packed(path: Path) -> dict[str, Any]:
-    packed: dict[str, Any] = pickle.loads(zlib.decompress(path.read_bytes()))
-    packed["ptx"] = (path.parent / packed["ptx"]).read_text()
-    return packed
+def _packed(launch: Any, path: Path) -> Any:
+    return launch.Contest(**pickle.loads(zlib.decompress(path.read_bytes())))
 
 
-def _play(launch: Any, name: str, packed: dict[str, Any], out: Path) -> None:
-    import cupy
+def _stretches(games: int) -> Iterator[range]:
+    """The numbers of the games of each part."""
+    for first in range(0, games, LENGTH):
+        yield range(first, min(first + LENGTH, games))
 
-    begun = time.monotonic()
-    with cupy.cuda.Stream(non_blocking=True):
-        played = launch.play_contest(launch.Contest(**packed))
-    content = zlib.compress(pickle.dumps(vars(played)))
-    (out / f"{name}{PLAYED}").write_bytes(content)
-    seconds = time.monotonic() - begun
-    print(f"{name}: {packed['games']} games, {seconds:.1f} s", flush=True)
+
+@dataclass
+class Part:
+    """Matches of a contest that are started together and written down together."""
+
+    name: str
+    code: bytes
+    contest: Any  # a launch.Contest
+    numbers: range
+
+    def play(self, launch: Any, out: Path) -> None:
+        import cupy
+
+        begun = time.monotonic()
+        with cupy.cuda.Stream(non_blocking=True):
+            played = launch.play_contest(self.code, self.contest, self.numbers)
+        content = zlib.compress(pickle.dumps(vars(played)))
+        (out / f"{self.name}.{self.numbers.start}{PLAYED}").write_bytes(content)
+        seconds = time.monotonic() - begun
+        print(f"{self.name}: {self.numbers}, {seconds:.1f} s", flush=True)
 
 
 def read(claims: Sequence[Claim], folder: Path, series: Path) -> None:
     """What came back, as the arena writes it down."""
-    from mappamundi.arena import mass
     from mappamundi.arena.ledger import Ledger, heading
-    from mappamundi.compiling import launch
 
     series.mkdir(parents=True, exist_ok=True)
     for claim in claims:
         ledger = Ledger(series / f"{claim.name}.jsonl", heading(claim.contests))
-        done = {sheet.contest for sheet in ledger.sheets}
+        done = {(sheet.contest, game.number) for sheet in ledger.sheets for game in sheet.games}
         for place, contest in enumerate(claim.contests):
-            path = folder / f"{claim.name}.{place}{PLAYED}"
-            if path.exists() and place not in done:
-                content = pickle.loads(zlib.decompress(path.read_bytes()))
-                played = launch.Played(**content)
-                ledger.add(mass.sheet(contest, place, played))
+            for sheet in _sheets(folder, claim.name, place, contest):
+                sheet.games = [game for game in sheet.games if (place, game.number) not in done]
+                if sheet.games:
+                    ledger.add(sheet)
+
+
+def _sheets(folder: Path, name: str, place: int, contest: Contest) -> Iterator[Sheet]:
+    """The parts of a contest that were played."""
+    from mappamundi.arena import mass
+    from mappamundi.compiling import launch
+
+    for path in sorted(folder.glob(f"{name}.{place}.*{PLAYED}")):
+        played = launch.Played(**pickle.loads(zlib.decompress(path.read_bytes())))
+        yield mass.sheet(contest, place, int(path.stem.rpartition(".")[2]), played)
 
 
 def _launch() -> Any:

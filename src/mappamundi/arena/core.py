@@ -43,7 +43,7 @@ class Board:
         self.contest = contest
         self.match = compiled_match(contest.played, checked)
         # As many deals as there are turns of the circle: whoever sits where comes round again.
-        self.packed = pack(contest, contest.seats // contest.rotations, ptx="")
+        self.packed = pack(contest, contest.seats // contest.rotations)
         seats = self.packed.seats
         players = np.frombuffer(self.packed.players, Player.DTYPE)
         self.seated = players.reshape(self.packed.games, seats)

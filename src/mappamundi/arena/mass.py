@@ -20,16 +20,19 @@ from mappamundi.record import Record
 
 assert STREAMS == match.STREAMS  # a match in the dialect draws from the same streams
 
+# A match waits for memory most of the time: with few registers each, four times as many are at it.
+REGISTERS = 64
 KINDS = {"random": match.RANDOM, "greedy": match.GREEDY}
 KERNEL = f"""
 def kernel(
     states, octets, nodes, desks, notebooks, players, rooms, decisions, start, size, width, seats,
-    rotations, seed
+    rotations, seed, number
 ):
     i = cuda.grid(1)
     if i < len(decisions):
         cells = 1 + {CELLS} * seats
         first = cells * i
+        game = number + i
         states[first] = start[0]
         decisions[i] = play_match(
             states[first : first + cells],
@@ -39,7 +42,7 @@ def kernel(
             notebooks[{launch.NOTEBOOKS} * i : {launch.NOTEBOOKS} * (i + 1)],
             players[seats * i : seats * (i + 1)],
             rooms[{LARGEST_CHOICE} * i : {LARGEST_CHOICE} * (i + 1)],
-            seed, i // rotations, i,
+            seed, game // rotations, game,
         )
 """
 
@@ -50,11 +53,11 @@ def build(game: Game) -> str:
     source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + KERNEL
     state = game.rules.State.DTYPE
     records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, notes(game).DTYPE, Player.DTYPE)
-    kinds = (*records, "int16[]", "int32[]", state, *("int64",) * 5)
-    return gpu.compile_kernel(f"{game.slug}_contest", source, kinds)
+    kinds = (*records, "int16[]", "int32[]", state, *("int64",) * 6)
+    return gpu.compile_kernel(f"{game.slug}_contest", source, kinds, registers=REGISTERS)
 
 
-def pack(contest: Contest, deals: int, ptx: str) -> launch.Contest:
+def pack(contest: Contest, deals: int) -> launch.Contest:
     """Everything a GPU needs to play these deals."""
     games = deals * contest.rotations
     entries = [player(contest, entry) for entry in range(contest.seats)]
@@ -65,7 +68,6 @@ def pack(contest: Contest, deals: int, ptx: str) -> launch.Contest:
     ]
     rounds = [seated[number % contest.seats] for number in range(games)]
     return launch.Contest(
-        ptx=ptx,
         start=contest.played.start(contest.seats, contest.options).to_bytes(),
         players=np.concatenate(rounds).tobytes(),
         desk=Desk().to_bytes(),
@@ -118,11 +120,12 @@ def kind_of(game: Game, own: Settings) -> int:
     return match.JUDGE if own.worlds else match.GLANCER
 
 
-def sheet(contest: Contest, place: int, played: launch.Played) -> Sheet:
-    """How the matches ended, as the arena writes it down."""
+def sheet(contest: Contest, place: int, first: int, played: launch.Played) -> Sheet:
+    """How the matches from number `first` on ended, as the arena writes it down."""
     rules = contest.played.rules
     packed = played.states.view(rules.State.DTYPE).reshape(-1)
-    games = [ended(contest, number, rules.State.unpack(each)) for number, each in enumerate(packed)]
+    numbered = enumerate(packed, first)
+    games = [ended(contest, number, rules.State.unpack(each)) for number, each in numbered]
     return Sheet(place, games, [Conduct() for _ in contest.bots])
 
 

@@ -49,10 +49,12 @@ def compile_kernel(
     kinds: Sequence[np.dtype[Any] | str],
     capability: tuple[int, int] = CAPABILITY,
     state: np.dtype[Any] | None = None,
+    registers: int | None = None,
 ) -> str:
     """The PTX of the `kernel` in a source; arguments are arrays of records, or kinds of numbers.
 
-    A kernel that keeps a state in a thread's own memory is given its type as STATE.
+    A kernel that keeps a state in a thread's own memory is given its type as STATE; one that needs
+    many threads at once can do with fewer `registers`.
     """
     from numba import cuda
     from numba.cuda import types
@@ -70,7 +72,7 @@ def compile_kernel(
             arguments.append(from_dtype(kind)[::1])
     with _device(capability):
         ptx, _ = cuda.compile_ptx(module.kernel, tuple(arguments), device=False, cc=capability)
-    return _named(ptx)
+    return _named(ptx if registers is None else _limited(ptx, registers))
 
 
 @contextmanager
@@ -91,3 +93,10 @@ def _named(ptx: str) -> str:
     found = re.search(r"\.entry\s+(\w+)", ptx)
     assert found is not None
     return ptx.replace(found[1], ENTRY)
+
+
+def _limited(ptx: str, registers: int) -> str:
+    """Let each thread of the kernel have no more registers than these."""
+    entry = ptx.index(".entry")
+    body = ptx.index("{", entry)
+    return f"{ptx[:body]}.maxnreg {registers}\n{ptx[body:]}"

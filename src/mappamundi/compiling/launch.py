@@ -16,6 +16,7 @@ import numpy.typing as npt
 NOTEBOOKS = 2  # that a match needs: an empty one, and one to write in
 ENTRY = "play_many"  # the kernel's name in the PTX
 THREADS = 32  # a block: a warp, so that a block ends when its longest game does
+LANES = 8  # a block of matches between bots: they share the code they wait for (1: a fifth of it)
 
 
 @dataclass
@@ -28,12 +29,12 @@ class Played:
 
 
 @cache
-def load_kernel(ptx: str) -> Any:
-    """The kernel of a PTX, which the driver compiles once: that takes a while."""
+def load_kernel(code: bytes) -> Any:
+    """The kernel of a PTX, which the driver compiles once: that takes a while; or of a cubin."""
     import cupy
 
     module = cupy.cuda.function.Module()
-    module.load(ptx.encode())
+    module.load(code)
     return module.get_function(ENTRY)
 
 
@@ -43,7 +44,7 @@ def play_many(
     """Play that many games of random choices from one packed state."""
     import cupy
 
-    kernel = load_kernel(ptx)
+    kernel = load_kernel(ptx.encode())
     begin = cupy.asarray(np.frombuffer(start, np.uint8))
     states = cupy.empty((games, len(start)), np.uint8)
     decisions = cupy.empty(games, np.int32)
@@ -68,7 +69,6 @@ def play_many(
 class Contest:
     """Matches between bots, as bytes: what `arena.mass` packs for a machine with a GPU."""
 
-    ptx: str
     start: bytes  # the first state
     players: bytes  # of all matches, one after the other
     desk: bytes  # an empty one
@@ -82,45 +82,51 @@ class Contest:
     cells: int  # states that a match needs
     room: int
 
+    def seated(self, part: range) -> bytes:
+        """The players of these matches."""
+        size = len(self.players) // self.games
+        return self.players[size * part.start : size * part.stop]
 
-def play_contest(contest: Contest) -> Played:
-    """Play all matches, a block each: neighbours in a block would wait for one another."""
+
+def play_contest(code: bytes, contest: Contest, part: range) -> Played:
+    """Play these matches, few in a block: neighbours in a block wait for one another."""
     import cupy
 
-    kernel = load_kernel(contest.ptx)
-    games, seats, width = contest.games, contest.seats, len(contest.start)
+    kernel = load_kernel(code)
+    games, seats, width = len(part), contest.seats, len(contest.start)
     states = cupy.zeros((contest.cells * games, width), np.uint8)
     nodes = cupy.zeros((contest.nodes * seats * games, contest.node_size), np.uint8)
     desk = cupy.asarray(np.frombuffer(contest.desk, np.uint8))
     desks = cupy.tile(desk, (seats * games, 1))
     notebook = cupy.asarray(np.frombuffer(contest.notebook, np.uint8))
     notebooks = cupy.tile(notebook, (NOTEBOOKS * games, 1))
-    players = cupy.asarray(np.frombuffer(contest.players, np.uint8))
+    seated = contest.seated(part)
+    players = cupy.asarray(np.frombuffer(seated, np.uint8))
     rooms = cupy.zeros(contest.room * games, np.int16)
     decisions = cupy.zeros(games, np.int32)
     start = cupy.asarray(np.frombuffer(contest.start, np.uint8))
-    size = len(contest.players) // (seats * games)
+    numbers = (contest.nodes, width, seats, contest.rotations, contest.seed, part.start)
     arguments = (
         *_array(states, contest.cells * games, width),
         *_array(states, contest.cells * games * width, 1),
         *_array(nodes, contest.nodes * seats * games, contest.node_size),
         *_array(desks, seats * games, len(contest.desk)),
         *_array(notebooks, NOTEBOOKS * games, len(contest.notebook)),
-        *_array(players, seats * games, size),
+        *_array(players, seats * games, len(seated) // (seats * games)),
         *_array(rooms, contest.room * games, rooms.itemsize),
         *_array(decisions, games, decisions.itemsize),
         *_array(start, 1, width),
-        *(np.int64(number) for number in (contest.nodes, width, seats, contest.rotations)),
-        np.int64(contest.seed),
+        *(np.int64(number) for number in numbers),
     )
     begun, ended = cupy.cuda.Event(), cupy.cuda.Event()
     begun.record()
-    kernel((games,), (1,), arguments)
+    kernel((-(-games // LANES),), (LANES,), arguments)
     ended.record()
     ended.synchronize()
-    last = states.reshape(games, contest.cells, width)[:, 0].get()
+    # Sorted out here: the GPU may be busy with other matches for long.
+    last = states.get().reshape(games, contest.cells, width)[:, 0].copy()
     seconds = cupy.cuda.get_elapsed_time(begun, ended) / 1e3
-    return Played(last, int(decisions.sum()), seconds)
+    return Played(last, int(decisions.get().sum()), seconds)
 
 
 def _array(memory: Any, length: int, size: int) -> tuple[Any, ...]:
