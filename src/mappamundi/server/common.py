@@ -42,13 +42,15 @@ class Common:
     def news(self, turn: Turn) -> News | None:
         """What the turn just made is to all, or None where it is to each something else."""
         game, version = self.standing.game, self.standing.version
-        before, actor, action = turn.steps[0]
-        if len(turn.steps) != 1 or action == TAKE_BACK or not game.is_alike(before, turn.state):
+        if len(turn.steps) != 1:
+            return None
+        before, actor, action, after = turn.steps[0]
+        if action == TAKE_BACK or after is not turn.state or not game.is_alike(before, after):
             return None
         known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
         is_open = game.rules.sees(before, SPECTATOR, actor, action)
         told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
-        asked = game.rules.waiting(turn.state) & ~game.rules.waiting(before)
+        asked = game.rules.waiting(after) & ~game.rules.waiting(before)
         apart = NOBODY if is_open else actor
         self.last = News(version, raw_lines(version, told), asked | 1 << actor, apart)
         return self.last
