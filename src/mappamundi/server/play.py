@@ -34,6 +34,8 @@ class Turn:
     steps: list[Step] = field(default_factory=list)  # of which anybody may be told anything
     lines: list[str] = field(default_factory=list)  # all of them in notation
     actor: int = NATURE  # of the last of them
+    is_own: bool = False  # is the state in no step, and not the game's?
+    spare: tuple[Any, int] | None = None  # a state that nobody needs, and what was drawn in it
 
 
 class Play:
@@ -103,12 +105,22 @@ class Play:
 
     def _do(self, turn: Turn, actor: int, action: int) -> None:
         before = turn.state
-        turn.state = after = before.copy()
+        turn.state = after = self._next(turn)
         turn.actor = actor
         self.game.do(after, actor, action)
-        # The states between the draws of a deal would be most of what a table ever makes.
-        if not self.game.is_silent(before, after):
+        is_silent = self.game.is_silent(before, after)
+        turn.spare = (before, action) if is_silent and turn.is_own else None
+        turn.is_own = is_silent
+        if not is_silent:
             turn.steps.append(Step(before, actor, action, after))
+
+    def _next(self, turn: Turn) -> Any:
+        """A state like the turn's, to be changed; in a deal the last but one, which catches up."""
+        if turn.spare is None:
+            return turn.state.copy()
+        state, drawn = turn.spare
+        self.game.do(state, NATURE, drawn)
+        return state
 
     def _settle(self, turn: Turn) -> None:
         """Let NATURE draw until somebody must decide; what is not adopted was not drawn."""
