@@ -19,11 +19,19 @@ NEVER = -1
 NOBODY = -1
 
 
+# One is kept for every action of every table in memory: none may be what `tidying` has to look at.
+class Written(msgspec.Struct, frozen=True, gc=False):
+    """A line of a story, ready to send."""
+
+    version: int
+    line: msgspec.Raw
+
+
 class News(NamedTuple):
     """What a turn is to all but one."""
 
     version: int
-    lines: Sequence[tuple[int, msgspec.Raw]]
+    lines: Sequence[Written]
     concerned: int  # the seats whose private part may have changed, as a bit mask
     apart: int  # the seat that is told more than the others, or NOBODY
 
@@ -52,7 +60,7 @@ class Common:
         told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
         asked = game.rules.waiting(after) & ~game.rules.waiting(before)
         apart = NOBODY if is_open else actor
-        self.last = News(version, raw_lines(version, told), asked | 1 << actor, apart)
+        self.last = News(version, written(version, told), asked | 1 << actor, apart)
         return self.last
 
     def known(self) -> Any:
@@ -74,6 +82,6 @@ class Common:
         return self._shown[1]
 
 
-def raw_lines(version: int, news: Sequence[Told]) -> list[tuple[int, msgspec.Raw]]:
-    """Things told, ready to send, each with its version."""
-    return [(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]
+def written(version: int, news: Sequence[Told]) -> list[Written]:
+    """Things told, ready to send."""
+    return [Written(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
 from mappamundi.record import SPECTATOR
-from mappamundi.server.common import ENCODE, Common, raw_lines
+from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
 from mappamundi.server.protocol import (
     Chair,
@@ -188,12 +188,12 @@ class Showing:
         news = self.standing.news
         if not news or news[-1][0] <= since:
             return sight.lines_after(since)
-        lines = [each for each in sight.lines if each[0] > since]
+        lines = [each for each in sight.lines if each.version > since]
         for version, told in news:
             if version > since:
-                lines += raw_lines(version, [told])
-        lines.sort(key=itemgetter(0))
-        return [line for _, line in lines]
+                lines += written(version, [told])
+        lines.sort(key=attrgetter("version"))
+        return [each.line for each in lines]
 
     def clock(self, now: int) -> Clock | None:
         """The deadlines, where there are any."""

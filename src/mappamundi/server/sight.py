@@ -9,7 +9,7 @@ import msgspec
 from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Secure
 from mappamundi.record import HIDDEN
-from mappamundi.server.common import ENCODE, News, raw_lines
+from mappamundi.server.common import ENCODE, News, Written, written
 from mappamundi.server.play import Step, Turn
 from mappamundi.server.standing import Standing
 from mappamundi.told import Told
@@ -29,7 +29,7 @@ class Sight:
         self.game = game
         self.viewer = viewer
         self.since = since  # what was told before that version is not here
-        self.lines: list[tuple[int, msgspec.Raw]] = []  # version and the line, ready to send
+        self.lines: list[Written] = []
         self._state = state
         self._known: Any = None  # worked out when it is needed
         self._private: bytes | None = None
@@ -95,14 +95,14 @@ class Sight:
         else:
             is_open = game.rules.sees(before, viewer, actor, action)
             news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
-        self.lines += raw_lines(version, news)
+        self.lines += written(version, news)
 
     def lines_after(self, version: int) -> list[msgspec.Raw]:
         """What was told after a version."""
         first = len(self.lines)
-        while first and self.lines[first - 1][0] > version:
+        while first and self.lines[first - 1].version > version:
             first -= 1
-        return [line for _, line in self.lines[first:]]
+        return [each.line for each in self.lines[first:]]
 
 
 def joined(one: bytes, other: bytes) -> bytes:
