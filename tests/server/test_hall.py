@@ -111,7 +111,7 @@ async def test_a_table_loaded_again_stands_where_it_stood(
     assert standing.clock.asked == table.standing.clock.asked
     again = Play(standing.game, standing.setting.seats, standing.setting.options, Secure())
     hashes = [entry.state for entry in entries if entry.state]
-    for (_, happened), kept in zip(standing.history, hashes, strict=True):
+    for happened, kept in zip(standing.history.values(), hashes, strict=True):
         again.adopt(again.rerun(happened.lines))
         assert fingerprint(again.state) == kept
 

@@ -114,7 +114,7 @@ def look_back(table: Standing, viewer: int, since: int) -> Sight:
     """Run the game again up to a version, then tell a viewer everything from there on."""
     play = table.begin(Secure())  # it is never asked: the draws are in the lines
     sight: Sight | None = None
-    for version, happened in table.history:
+    for version, happened in table.history.items():
         if sight is None and version > since:
             sight = Sight(table.game, viewer, play.state, since)
         turn = play.rerun(happened.lines)

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG = 50_000  # new objects before they are looked through,
+YOUNG = 200_000  # new objects before they are looked through,
 MIDDLE = 10  # searches of those before what outlived them is,
 NEVER = 1 << 30  # but all that is alive only once in a
-ROUND = 60.0  # seconds
+ROUND = 300.0  # seconds
 
 
 def tidy_seldom() -> None:
