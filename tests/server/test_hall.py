@@ -39,7 +39,11 @@ class Line:
         self.messages: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
-        self.messages.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
+        while frame:
+            start = {126: 4, 127: 10}.get(frame[1], 2)
+            end = start + (frame[1] if start == 2 else int.from_bytes(frame[2:start], "big"))
+            self.messages.append(msgspec.json.decode(frame[start:end]))
+            frame = frame[end:]
 
     def end(self, code: int) -> None:
         self.is_open = False
