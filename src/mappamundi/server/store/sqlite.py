@@ -33,7 +33,7 @@ PRAGMAS = (
     "cache_size=-16000",
     "wal_autocheckpoint=0",  # `_move_on` does that
 )
-DISTANCE = 0.004  # seconds between the beginnings of two commits
+DISTANCE = 0.002  # seconds between the beginnings of two commits
 UNMOVED = 2_000  # jobs kept before the journal is moved into the file
 MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
 ROW = f"({', '.join('?' * len(Entry._fields))})"
