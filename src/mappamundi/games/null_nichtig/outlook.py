@@ -89,7 +89,8 @@ def piles(s: State) -> list[list[list[str]]]:
 def grown(s: State, seat: int, before: list[list[str]]) -> list[list[str]]:
     """The piles of a seat that were these, with the trick on them if it took one just now."""
     is_one = sum(s.height[seat]) - sum(map(len, before)) == s.seats
-    if not is_one or any(card != NONE for card in s.table):
+    is_last = s.lead == seat and s.table[seat] == NONE  # who takes a trick leads the next
+    if not (is_one and is_last):
         return piles(s)[seat]
     after = [pile[:] for pile in before]
     put(after, [laid(s, other)[-1] for other in clockwise(s, seat)])
