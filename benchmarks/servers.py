@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -30,6 +31,8 @@ OURS = "mappamundi"
 PEERS = ("boardgameio", "colyseus")
 TICKS = os.sysconf("SC_CLK_TCK")
 WARMING = 2  # seconds before anything counts
+MOST_STOLEN = 0.02  # of a core: a run from which the machine's host took more is made again,
+TRIES = 4  # but not for ever
 STARTING = 30.0
 # What would hold up a crowd from one address.
 OPEN = {
@@ -53,6 +56,7 @@ class Load(msgspec.Struct, frozen=True):
     p99: float
     server: float  # share of its core
     generator: float
+    stolen: float  # share of a core that the machine's host took away
     stuck: int  # tables whose last move never arrived
 
 
@@ -71,6 +75,7 @@ def measure(
     say: Callable[[str], None], tables: tuple[int, ...], seconds: float, repeats: int
 ) -> list[Figures]:
     """Every server with every number of tables."""
+    allow_sockets()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[0]})  # the calibration loop runs where the server does
     found = []
@@ -104,19 +109,29 @@ def repeat(
     generator: subprocess.Popen[str], server: subprocess.Popen[str], command: str, times: int
 ) -> Load:
     """The median of several runs."""
-    rows = [one_run(generator, server.pid, command) for _ in range(times)]
+    rows = [undisturbed(generator, server.pid, command) for _ in range(times)]
     return Load(
         **{field: median(row[field] for row in rows) for field in Load.__struct_fields__[:-1]},
         stuck=int(max(row["stuck"] for row in rows)),
     )
 
 
+def undisturbed(generator: subprocess.Popen[str], server: int, command: str) -> dict[str, float]:
+    """A run during which the host left us both cores, if there is one among a few."""
+    row = one_run(generator, server, command)
+    for _ in range(TRIES - 1):
+        if row["stolen"] <= MOST_STOLEN:
+            break
+        row = one_run(generator, server, command)
+    return row
+
+
 def one_run(generator: subprocess.Popen[str], server: int, command: str) -> dict[str, float]:
     """What the generator saw, and what the server spent on it."""
     before = calibration.speed()
-    spent = cpu_seconds(server)
+    spent, stolen = cpu_seconds(server), stolen_seconds()
     run = ask(generator, command)
-    spent = cpu_seconds(server) - spent
+    spent, stolen = cpu_seconds(server) - spent, stolen_seconds() - stolen
     speed = (before + calibration.speed()) / 2
     cpu = spent / max(1, run["moves"]) * 1e6
     return {
@@ -125,6 +140,7 @@ def one_run(generator: subprocess.Popen[str], server: int, command: str) -> dict
         "cpu": cpu,
         "calibrated": cpu * speed / calibration.REFERENCE,
         "server": spent / run["wall"],
+        "stolen": stolen / run["wall"],
     }
 
 
@@ -203,6 +219,17 @@ def cpu_seconds(pid: int) -> float:
     """What a process has spent, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def stolen_seconds() -> float:
+    """What the host of this machine has kept from it, all cores together."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / TICKS
+
+
+def allow_sockets() -> None:
+    """As many as this machine allows: 500 tables have 2,000 at either end."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def memory(pid: int) -> float:

@@ -109,7 +109,15 @@ def footprint_line(found: Footprint) -> str:
 
 def server_table(figures: list[ServerFigures]) -> Table:
     """Servers under load, by the number of tables."""
-    titles = ("moves/s", "CPU µs/move", "calibrated", "p50 at half", "p99 at half", "memory")
+    titles = (
+        "moves/s",
+        "CPU µs/move",
+        "calibrated",
+        "p50 at half",
+        "p99 at half",
+        "stolen",
+        "memory",
+    )
     table = empty("Servers, 4 clients a table", "tables", "server", *titles)
     for each in figures:
         table.add_row(
@@ -120,6 +128,7 @@ def server_table(figures: list[ServerFigures]) -> Table:
             f"{each.closed.calibrated:.0f}",
             f"{each.half.p50:.1f} ms",
             f"{each.half.p99:.1f} ms",
+            f"{each.half.stolen:.1%}",
             f"{each.memory:.0f} MB",
         )
     return table

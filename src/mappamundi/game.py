@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -147,6 +148,12 @@ class Refuse(Protocol):
     def __call__(self, seats: int, /, *options: int) -> str | None: ...
 
 
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set, NATURE among them."""
+    return tuple(seat for seat in range(NATURE + 1) if mask >> seat & 1)
+
+
 def _accept(seats: int, /, *options: int) -> str | None:
     return None
 
@@ -206,8 +213,7 @@ class Game:
 
     def waiting(self, state: Any) -> tuple[int, ...]:
         """The seats that must decide now, NATURE among them."""
-        mask = self.rules.waiting(state)
-        return tuple(seat for seat in range(NATURE + 1) if mask >> seat & 1)
+        return seats_of(self.rules.waiting(state))
 
     def legal(self, state: Any, seat: int) -> list[int]:
         """The actions a waiting seat may choose from."""

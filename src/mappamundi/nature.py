@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from struct import Struct
 from typing import Protocol
 
 from mappamundi.draws import draw, stream
@@ -14,6 +15,8 @@ from mappamundi.draws import draw, stream
 SECRET_BYTES = 256
 COMMITMENT = b"mappamundi commitment 1\0"
 DRAW = b"mappamundi draw 1\0"
+WORDS = 1 << 64
+EIGHT = Struct(">8Q")  # the words of a hash
 
 
 class Nature(Protocol):
@@ -48,20 +51,13 @@ def commitment(secret: bytes) -> str:
 
 def secret_draw(secret: bytes, index: int, outcomes: int) -> int:
     """Draw number `index` of a secret; words that would favour some numbers are passed over."""
-    fair = (1 << 64) - (1 << 64) % outcomes
-    for word in _words(secret, index):
-        if word < fair:
-            return word % outcomes
-    raise AssertionError  # the words do not end
-
-
-def _words(secret: bytes, index: int) -> Iterator[int]:
+    fair = WORDS - WORDS % outcomes
     block = 0
     while True:
         place = index.to_bytes(8, "big") + block.to_bytes(8, "big")
-        stirred = hashlib.sha512(DRAW + place + secret).digest()
-        for start in range(0, len(stirred), 8):
-            yield int.from_bytes(stirred[start : start + 8], "big")
+        for word in EIGHT.unpack(hashlib.sha512(DRAW + place + secret).digest()):
+            if word < fair:
+                return int(word % outcomes)
         block += 1
 
 

@@ -104,6 +104,6 @@ def _move(
     people: Sequence[str | None], match: Match, lines: list[str]
 ) -> tuple[str, str | None, object]:
     if lines[0].startswith("*"):
-        return "start", None, Started(match.log.commitment or "", lines)
+        return "start", None, Started(match.log.commitment or "", tuple(lines))
     seat = int(lines[0].split()[0])
-    return "act", people[seat], Acted(seat, lines)
+    return "act", people[seat], Acted(seat, tuple(lines))

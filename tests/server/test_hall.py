@@ -39,7 +39,11 @@ class Line:
         self.messages: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
-        self.messages.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
+        while frame:
+            start = {126: 4, 127: 10}.get(frame[1], 2)
+            end = start + (frame[1] if start == 2 else int.from_bytes(frame[2:start], "big"))
+            self.messages.append(msgspec.json.decode(frame[start:end]))
+            frame = frame[end:]
 
     def end(self, code: int) -> None:
         self.is_open = False
@@ -111,7 +115,7 @@ async def test_a_table_loaded_again_stands_where_it_stood(
     assert standing.clock.asked == table.standing.clock.asked
     again = Play(standing.game, standing.setting.seats, standing.setting.options, Secure())
     hashes = [entry.state for entry in entries if entry.state]
-    for (_, happened), kept in zip(standing.history, hashes, strict=True):
+    for happened, kept in zip(standing.history.values(), hashes, strict=True):
         again.adopt(again.rerun(happened.lines))
         assert fingerprint(again.state) == kept
 

@@ -1,15 +1,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import delete, insert, select
 
-from mappamundi.server.store import Conflict, Entry, Store, open_store
+from mappamundi.server.store import Conflict, Entry, Store, open_store, sqlite
 from mappamundi.server.store.migrating import LATEST, MIGRATIONS
 from mappamundi.server.store.schema import CHAIRS, LOG, METADATA, SECRETS
+from mappamundi.server.store.sqlite import AT_ONCE
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +51,36 @@ async def test_one_that_fails_takes_none_of_its_group_along(store: Store) -> Non
     assert [type(each) for each in outcomes].count(Conflict) == 1
     assert isinstance(outcomes[7], Conflict)
     assert len(await store.fetch(select(LOG))) == 21
+
+
+async def test_more_than_one_statement_can_hold_is_kept_together(store: Store) -> None:
+    lines = [line("one", sequence) for sequence in range(2 * AT_ONCE + 1)]
+    await store.append(lines)
+    assert await store.entries("one") == lines
+    with pytest.raises(Conflict):
+        await store.append([*(line("two", sequence) for sequence in range(AT_ONCE)), lines[0]])
+    assert await store.entries("two") == []
+
+
+async def test_the_journal_begins_anew_while_it_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "UNMOVED", 10)
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    journal = tmp_path / "tables.db-wal"
+    sequence = 0
+    async with asyncio.timeout(20):
+        while times_begun(journal) < 3:
+            await store.append([line("one", sequence)])
+            sequence += 1
+    assert len(await store.entries("one")) == sequence
+    await store.close()
+
+
+def times_begun(journal: Path) -> int:
+    """How often SQLite has begun its journal anew, as the head of that file says."""
+    return int.from_bytes(journal.read_bytes()[12:16], "big") if journal.exists() else 0
 
 
 async def test_lines_and_changes_are_kept_together_or_not_at_all(store: Store) -> None:

@@ -38,7 +38,7 @@ class Tabled:
         self.standing.take_up(play)
         self.sights = {viewer: Sight(self.game, viewer, play.state, 1) for viewer in self.viewers}
         self.audience._sights = self.sights
-        self.follow(Started("commitment", self.turn.lines), self.turn)
+        self.follow(Started("commitment", tuple(self.turn.lines)), self.turn)
 
     @property
     def game(self) -> Any:
@@ -61,7 +61,7 @@ class Tabled:
             seat = self.luck.choice(waiting)
             action = self.luck.choice(play.game.offers(play.state, seat))
             turn = play.attempt(seat, [action])
-            self.follow(Acted(seat, turn.lines), turn)
+            self.follow(Acted(seat, tuple(turn.lines)), turn)
             yield turn
 
     def news(self, viewer: int) -> str:

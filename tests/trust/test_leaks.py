@@ -24,15 +24,20 @@ class Secrets:
     def __init__(self, tabled: Tabled, aliases: set[str]) -> None:
         self.tabled = tabled
         self.untouched = {viewer: set(aliases) for viewer in tabled.viewers}
+        setting = tabled.standing.setting
+        self.state = tabled.game.start(setting.seats, setting.options)
 
     def follow(self, turn: Turn) -> None:
         """What was dealt is known to whom it was dealt; what was acted with may be known to all."""
-        rules = self.tabled.game.rules
-        for (before, actor, action), line in zip(turn.steps, turn.lines, strict=True):
-            cards = named(parse(line)[1], set().union(*self.untouched.values()))
+        game = self.tabled.game
+        for line in turn.lines:
+            actor, text, _ = parse(line)
+            action = game.read(self.state, actor, text)
+            cards = named(text, set().union(*self.untouched.values()))
             for viewer, secret in self.untouched.items():
-                if actor != NATURE or rules.sees(before, viewer, actor, action):
+                if actor != NATURE or game.rules.sees(self.state, viewer, actor, action):
                     secret -= cards
+            game.do(self.state, actor, action)
 
 
 @pytest.mark.parametrize("slug", GAMES)

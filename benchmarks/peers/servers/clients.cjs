@@ -3,7 +3,7 @@
 // has been told of it.
 'use strict';
 const WebSocket = require('ws');
-const { SEATS, taker } = require('./trick.cjs');
+const { DEAL, SEATS, taker } = require('./trick.cjs');
 
 const PLAIN = { perMessageDeflate: false };
 const EVERYBODY = Array.from({ length: SEATS }, (_, seat) => seat);
@@ -13,7 +13,8 @@ const MATCH = 208; // moves: boardgame.io copies the log of a match at every mov
 async function boardgameio(table, url) {
   const people = EVERYBODY.map(() => ({ hand: [], state: 0, turn: 0, synced: null }));
   let match = '';
-  let moves = 0;
+  let moves = (table.number * DEAL) % MATCH; // so that not all matches end together
+  let isBegun = false;
 
   const sync = () => Promise.all(people.map((person, seat) => new Promise((resolve) => {
     person.synced = resolve;
@@ -48,7 +49,8 @@ async function boardgameio(table, url) {
 
   await renew();
   table.play = async () => {
-    if (moves > 0 && moves % MATCH === 0) await renew();
+    if (isBegun && moves % MATCH === 0) await renew();
+    isBegun = true;
     moves += 1;
     table.begin();
     const seat = people[0].turn;

@@ -6,7 +6,7 @@
 'use strict';
 const readline = require('node:readline');
 const clients = require('./clients.cjs');
-const { SEATS } = require('./trick.cjs');
+const { DEAL, SEATS } = require('./trick.cjs');
 
 const [, , kind, url, count] = process.argv;
 const AT_ONCE = 20; // tables that are opened together
@@ -73,6 +73,20 @@ async function measure(tables, seconds, timetable) {
   };
 }
 
+// Tables that began together would all deal in the same tenth of a second, which no tables ever do:
+// each goes on by itself until they are spread over a whole deal.
+function spread(tables) {
+  return Promise.all(tables.map((table) => new Promise((resolve) => {
+    let left = table.number % DEAL;
+    table.done = () => {
+      left -= 1;
+      if (left < 0) resolve();
+      else table.play();
+    };
+    table.done();
+  })));
+}
+
 // Moves at fixed times, going round the tables.
 function paced(rate) {
   return async (tables, begun, seconds) => {
@@ -94,6 +108,7 @@ async function main() {
   for (let first = 0; first < tables.length; first += AT_ONCE) {
     await Promise.all(tables.slice(first, first + AT_ONCE).map((table) => clients[kind](table, url)));
   }
+  await spread(tables);
   console.log(JSON.stringify({ tables: tables.length }));
   for await (const line of readline.createInterface({ input: process.stdin })) {
     const [, seconds, rate] = line.split(' ').map(Number);

@@ -5,6 +5,7 @@
 const CARDS = 52;
 const SEATS = 4;
 const HAND = CARDS / SEATS;
+const DEAL = CARDS; // moves from one deal to the next, here as in the game that ours hosts
 
 const rank = (card) => card % HAND;
 
@@ -13,4 +14,4 @@ function taker(trick) {
   return trick.reduce((best, next) => (rank(next.card) > rank(best.card) ? next : best)).seat;
 }
 
-module.exports = { CARDS, SEATS, HAND, taker };
+module.exports = { CARDS, SEATS, HAND, DEAL, taker };

@@ -41,6 +41,12 @@ class Looker(Protocol):
     def push(self, frame: bytes) -> None:
         """Send a ready-made frame."""
 
+    def hold(self, reply: Reply) -> None:
+        """Send one message to it alone, together with what follows at once."""
+
+    def let_go(self) -> None:
+        """Nothing follows any more."""
+
     def fall_behind(self, audience: Audience, version: int) -> None:
         """It cannot take more: remember what it has seen, and show the rest later at once."""
 

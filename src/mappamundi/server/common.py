@@ -19,11 +19,19 @@ NEVER = -1
 NOBODY = -1
 
 
+# One is kept for every action of every table in memory: none may be what `tidying` has to look at.
+class Written(msgspec.Struct, frozen=True, gc=False):
+    """A line of a story, ready to send."""
+
+    version: int
+    line: msgspec.Raw
+
+
 class News(NamedTuple):
     """What a turn is to all but one."""
 
     version: int
-    lines: Sequence[tuple[int, msgspec.Raw]]
+    lines: Sequence[Written]
     concerned: int  # the seats whose private part may have changed, as a bit mask
     apart: int  # the seat that is told more than the others, or NOBODY
 
@@ -42,15 +50,17 @@ class Common:
     def news(self, turn: Turn) -> News | None:
         """What the turn just made is to all, or None where it is to each something else."""
         game, version = self.standing.game, self.standing.version
-        before, actor, action = turn.steps[0]
-        if len(turn.steps) != 1 or action == TAKE_BACK or not game.is_alike(before, turn.state):
+        if len(turn.steps) != 1:
+            return None
+        before, actor, action, after = turn.steps[0]
+        if action == TAKE_BACK or after is not turn.state or not game.is_alike(before, after):
             return None
         known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
         is_open = game.rules.sees(before, SPECTATOR, actor, action)
         told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
-        asked = game.rules.waiting(turn.state) & ~game.rules.waiting(before)
+        asked = game.rules.waiting(after) & ~game.rules.waiting(before)
         apart = NOBODY if is_open else actor
-        self.last = News(version, raw_lines(version, told), asked | 1 << actor, apart)
+        self.last = News(version, written(version, told), asked | 1 << actor, apart)
         return self.last
 
     def known(self) -> Any:
@@ -72,6 +82,6 @@ class Common:
         return self._shown[1]
 
 
-def raw_lines(version: int, news: Sequence[Told]) -> list[tuple[int, msgspec.Raw]]:
-    """Things told, ready to send, each with its version."""
-    return [(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]
+def written(version: int, news: Sequence[Told]) -> list[Written]:
+    """Things told, ready to send."""
+    return [Written(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]

@@ -51,6 +51,7 @@ class Connection:
         self.allowance = allowance
         self.tables: dict[str, Table] = {}
         self._behind: dict[Audience, int] = {}  # -> the version seen before the line was full
+        self._held = b""  # frames that wait for the next
         self.blocked_since: float | None = None
         self._probes: dict[int, float] = {}  # number -> when it was sent
         self._trips: deque[float] = deque(maxlen=PROBES)
@@ -83,11 +84,22 @@ class Connection:
 
     def send(self, reply: Reply) -> None:
         """Send one message to this person alone."""
-        self.wire.push(framed(ENCODE(reply)))
+        self.push(framed(ENCODE(reply)))
 
     def push(self, frame: bytes) -> None:
-        """Send a ready-made frame."""
+        """Send a ready-made frame, and before it what was held back."""
+        if self._held:
+            frame, self._held = self._held + frame, b""
         self.wire.push(frame)
+
+    def hold(self, reply: Reply) -> None:
+        """Send one message together with what follows at once: every write is a system call."""
+        self._held += framed(ENCODE(reply))
+
+    def let_go(self) -> None:
+        """Nothing follows any more."""
+        if self._held:
+            self.push(b"")
 
     def fall_behind(self, audience: Audience, version: int) -> None:
         """The line is full: what was seen up to now is remembered, the rest comes at once."""

@@ -138,7 +138,7 @@ def act(table: Standing, command: Act, person: str, at: int) -> Decision:
     need(command.seen >= table.clock.since(seat), "version-stale")
     need(at >= table.clock.opens, "not-open-yet")
     turn = table.play.attempt(seat, command.actions)
-    return Decision(Acted(seat, turn.lines), turn)
+    return Decision(Acted(seat, tuple(turn.lines)), turn)
 
 
 def act_by_bot(table: Standing, command: BotAct) -> Decision:
@@ -150,7 +150,7 @@ def act_by_bot(table: Standing, command: BotAct) -> Decision:
     need((chair.bot is None) == command.is_late, "version-stale")
     mark = CLOCK if command.is_late else BOT if chair.person else ""
     turn = play.attempt(command.seat, (command.action,), mark)
-    return Decision(Acted(command.seat, turn.lines, mark), turn)
+    return Decision(Acted(command.seat, tuple(turn.lines), mark), turn)
 
 
 def replace(table: Standing, command: BotFailed) -> Decision:

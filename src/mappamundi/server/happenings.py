@@ -9,7 +9,8 @@ import msgspec
 from mappamundi.server.protocol import Level, Reaction, Setting, TableId
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+# One is kept for every action of every table in memory: none may be what `tidying` has to look at.
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What all of them have in common: the past tense."""
 
 
@@ -59,7 +60,7 @@ class Started(Happening, frozen=True):
     """The game began with these draws, and with this much time if there is a clock."""
 
     commitment: str
-    lines: list[str]
+    lines: tuple[str, ...]
     decision: int | None = None  # milliseconds for each
     reserve: int = 0  # milliseconds for all together
 
@@ -68,7 +69,7 @@ class Acted(Happening, frozen=True):
     """A seat acted, and chance after it; `mark` says who decided if not the person."""
 
     seat: int
-    lines: list[str]
+    lines: tuple[str, ...]
     mark: str = ""
 
 

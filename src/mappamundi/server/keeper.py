@@ -94,7 +94,7 @@ def start(table: str, standing: Standing, person: str, timing: Timing | None) ->
     standing.take_up(play)
     if standing.is_race and standing.game.pace is not None:
         timing = Timing(int(standing.game.pace.LIMIT * SECOND), 0)
-    happened = Started(nature.commitment, turn.lines, *(timing or ()))
+    happened = Started(nature.commitment, tuple(turn.lines), *(timing or ()))
     row = update(TABLES).where(TABLES.c.id == table)
     changes = (
         row.values(status="running", commitment=nature.commitment),

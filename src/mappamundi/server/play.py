@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from mappamundi.errors import IllegalAction
 from mappamundi.game import Game
@@ -16,14 +16,26 @@ from mappamundi.record import NATURE
 HASH_BYTES = 16
 
 
+class Step(NamedTuple):
+    """One action, or one draw, with the full states on both sides of it."""
+
+    before: Any
+    actor: int
+    action: int
+    after: Any
+
+
 @dataclass(slots=True)
 class Turn:
     """What an action, and chance after it, would make of a game: to be kept, then adopted."""
 
     state: Any  # after it
     drawn: int  # draws made from the secret up to here
-    steps: list[tuple[Any, int, int]] = field(default_factory=list)  # before, actor, action
-    lines: list[str] = field(default_factory=list)  # the same in notation
+    steps: list[Step] = field(default_factory=list)  # of which anybody may be told anything
+    lines: list[str] = field(default_factory=list)  # all of them in notation
+    actor: int = NATURE  # of the last of them
+    is_own: bool = False  # is the state in no step, and not the game's?
+    spare: tuple[Any, int] | None = None  # a state that nobody needs, and what was drawn in it
 
 
 class Play:
@@ -93,9 +105,22 @@ class Play:
 
     def _do(self, turn: Turn, actor: int, action: int) -> None:
         before = turn.state
-        turn.state = before.copy()
-        self.game.do(turn.state, actor, action)
-        turn.steps.append((before, actor, action))
+        turn.state = after = self._next(turn)
+        turn.actor = actor
+        self.game.do(after, actor, action)
+        is_silent = self.game.is_silent(before, after)
+        turn.spare = (before, action) if is_silent and turn.is_own else None
+        turn.is_own = is_silent
+        if not is_silent:
+            turn.steps.append(Step(before, actor, action, after))
+
+    def _next(self, turn: Turn) -> Any:
+        """A state like the turn's, to be changed; in a deal the last but one, which catches up."""
+        if turn.spare is None:
+            return turn.state.copy()
+        state, drawn = turn.spare
+        self.game.do(state, NATURE, drawn)
+        return state
 
     def _settle(self, turn: Turn) -> None:
         """Let NATURE draw until somebody must decide; what is not adopted was not drawn."""

@@ -52,7 +52,7 @@ class Race:
     def follow(self, happened: Acted, turn: Turn) -> None:
         """Something was taken; when chance has moved everything is there again."""
         self._takers[parse(happened.lines[0])[1]] = happened.seat
-        if turn.steps[-1][1] == NATURE:
+        if turn.actor == NATURE:
             self._takers.clear()
 
     def _claim(self, order: Order, at: float) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec.structs import asdict
 
 from mappamundi.record import SPECTATOR
-from mappamundi.server.common import ENCODE, Common, raw_lines
+from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
 from mappamundi.server.protocol import (
     Chair,
@@ -22,7 +21,7 @@ from mappamundi.server.protocol import (
     Summary,
     Table,
 )
-from mappamundi.server.sight import Sight, joined
+from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
 
 NOTHING = -1  # the version of somebody who has seen nothing
@@ -35,14 +34,6 @@ class Kept(NamedTuple):
     status: Status
     chairs: list[Occupant]
     waiting: tuple[int, ...]
-
-
-class Own(msgspec.Struct, frozen=True, gc=False):
-    """The parts of a `Table` message that are a viewer's own."""
-
-    view: Any
-    legal: list[str]
-    can_take_back: bool
 
 
 class Company:
@@ -83,8 +74,14 @@ class Showing:
         if sight is None or not self._is_shared(viewer, since):
             return ENCODE(self.message(viewer, sight, since, now))
         if self._shared[0] != self.standing.version:
-            self._shared = (self.standing.version, ENCODE(self.turn(sight, since, now)))
-        return joined(self._shared[1], ENCODE(self.own(sight)))
+            head = opened(ENCODE(self.turn(sight, since, now)), self.common.public())
+            self._shared = (self.standing.version, head)
+        return self._shared[1] + sight.ending(self._is_asked(viewer))
+
+    def _is_asked(self, viewer: int) -> bool:
+        """Must the viewer decide something, and no bot for them?"""
+        standing = self.standing
+        return viewer in standing.waiting and standing.chairs[viewer].bot is None
 
     def _is_shared(self, viewer: int, since: int) -> bool:
         """Was a turn all that happened since then, and the same to this viewer as to others?"""
@@ -180,30 +177,23 @@ class Showing:
 
     def game(self, sight: Sight) -> dict[str, Any]:
         """What the game shows, and what it asks of the viewer."""
-        return {"waiting": self.standing.waiting, **asdict(self.own(sight))}
-
-    def own(self, sight: Sight) -> Own:
-        """The part of that which is the viewer's."""
-        play, viewer = self.standing.play, sight.viewer
-        assert play is not None
-        is_asked = viewer in play.waiting and self.standing.chairs[viewer].bot is None
-        return Own(
-            sight.view(self.common.public()),
-            sight.legal() if is_asked else [],
-            play.game.can_take_back(play.state, viewer),
-        )
+        return {
+            "waiting": self.standing.waiting,
+            "view": sight.view(self.common.public()),
+            **asdict(sight.choice(self._is_asked(sight.viewer))),
+        }
 
     def story(self, sight: Sight, since: int) -> list[Any]:
         """What the game tells the viewer, and what the table tells everybody."""
         news = self.standing.news
         if not news or news[-1][0] <= since:
             return sight.lines_after(since)
-        lines = [each for each in sight.lines if each[0] > since]
+        lines = [each for each in sight.lines if each.version > since]
         for version, told in news:
             if version > since:
-                lines += raw_lines(version, [told])
-        lines.sort(key=itemgetter(0))
-        return [line for _, line in lines]
+                lines += written(version, [told])
+        lines.sort(key=attrgetter("version"))
+        return [each.line for each in lines]
 
     def clock(self, now: int) -> Clock | None:
         """The deadlines, where there are any."""
@@ -235,3 +225,9 @@ class Showing:
         table = self.standing
         chairs = self.chairs(kept.chairs)
         return Summary(self.table, kept.version, kept.status, table.setting, chairs, table.made)
+
+
+def opened(turn: bytes, public: bytes | None) -> bytes:
+    """A message as far as it is the same for all: up to the viewer's own part of the view."""
+    view = b"{" if public is None else public[:-1] + b","
+    return turn[:-1] + b',"view":' + view

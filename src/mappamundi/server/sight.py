@@ -9,10 +9,17 @@ import msgspec
 from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Secure
 from mappamundi.record import HIDDEN
-from mappamundi.server.common import ENCODE, News, raw_lines
-from mappamundi.server.play import Turn
+from mappamundi.server.common import ENCODE, News, Written, written
+from mappamundi.server.play import Step, Turn
 from mappamundi.server.standing import Standing
 from mappamundi.told import Told
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """What a game asks of a viewer."""
+
+    legal: list[str]
+    can_take_back: bool
 
 
 class Sight:
@@ -22,11 +29,11 @@ class Sight:
         self.game = game
         self.viewer = viewer
         self.since = since  # what was told before that version is not here
-        self.lines: list[tuple[int, msgspec.Raw]] = []  # version and the line, ready to send
+        self.lines: list[Written] = []
         self._state = state
         self._known: Any = None  # worked out when it is needed
         self._private: bytes | None = None
-        self._legal: list[str] | None = None
+        self._ending: tuple[bool, bytes] | None = None
 
     @property
     def known(self) -> Any:
@@ -43,38 +50,44 @@ class Sight:
             self._private = ENCODE(self.game.private(self.known, self.viewer))
         return msgspec.Raw(joined(public, self._private))
 
-    def legal(self) -> list[str]:
-        """What the viewer may do, in notation."""
-        if self._legal is None:
-            self._legal = self.game.offers(self.known, self.viewer)
-        return self._legal
+    def choice(self, is_asked: bool) -> Choice:
+        """What the viewer may do, in notation, and whether they may undo what they did."""
+        legal = self.game.offers(self.known, self.viewer) if is_asked else []
+        return Choice(legal, self.game.can_take_back(self._state, self.viewer))
+
+    def ending(self, is_asked: bool) -> bytes:
+        """The last part of a message, from within the view on; many turns leave it as it was."""
+        if self._ending is None or self._ending[0] != is_asked:
+            known, viewer, game = self.known, self.viewer, self.game
+            view = (
+                game.private(known, viewer) if game.has_public else game.present.view(known, viewer)
+            )
+            ending = ENCODE(view)[1:] + b"," + ENCODE(self.choice(is_asked))[1:]
+            self._ending = (is_asked, ending)
+        return self._ending[1]
 
     def hear(self, turn: Turn, news: News) -> None:
         """Be told what everybody is; what is private stays as it was to those it leaves alone."""
         self.lines += news.lines
         self._state, self._known = turn.state, None
-        if news.concerned >> self.viewer & 1:
-            self._private = self._legal = None
+        if news.concerned >> self.viewer & 1 or not self.game.has_public:
+            self._private = self._ending = None
 
     def follow(self, version: int, turn: Turn) -> None:
         """Learn what may be known of a turn, and be told of it."""
-        steps = turn.steps
-        states = [before for before, _, _ in steps[1:]]
-        states.append(turn.state)
-        for step, after in zip(steps, states, strict=True):
-            if not self.game.is_silent(step[0], after):  # nobody is told anything of that
-                self._move(step[0])
-                self._follow(version, step, after)
+        for step in turn.steps:
+            self._move(step.before)
+            self._follow(version, step)
         self._move(turn.state)
 
     def _move(self, state: Any) -> None:
         """The game is here now."""
         if state is not self._state:
             self._state = state
-            self._known = self._private = self._legal = None
+            self._known = self._private = self._ending = None
 
-    def _follow(self, version: int, step: tuple[Any, int, int], after: Any) -> None:
-        game, viewer, (before, actor, action) = self.game, self.viewer, step
+    def _follow(self, version: int, step: Step) -> None:
+        game, viewer, (before, actor, action, after) = self.game, self.viewer, step
         known = self.known
         self._move(after)
         if action == TAKE_BACK:
@@ -82,14 +95,14 @@ class Sight:
         else:
             is_open = game.rules.sees(before, viewer, actor, action)
             news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
-        self.lines += raw_lines(version, news)
+        self.lines += written(version, news)
 
     def lines_after(self, version: int) -> list[msgspec.Raw]:
         """What was told after a version."""
         first = len(self.lines)
-        while first and self.lines[first - 1][0] > version:
+        while first and self.lines[first - 1].version > version:
             first -= 1
-        return [line for _, line in self.lines[first:]]
+        return [each.line for each in self.lines[first:]]
 
 
 def joined(one: bytes, other: bytes) -> bytes:
@@ -101,7 +114,7 @@ def look_back(table: Standing, viewer: int, since: int) -> Sight:
     """Run the game again up to a version, then tell a viewer everything from there on."""
     play = table.begin(Secure())  # it is never asked: the draws are in the lines
     sight: Sight | None = None
-    for version, happened in table.history:
+    for version, happened in table.history.items():
         if sight is None and version > since:
             sight = Sight(table.game, viewer, play.state, since)
         turn = play.rerun(happened.lines)

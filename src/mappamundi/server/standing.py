@@ -64,7 +64,7 @@ class Standing:
         self.commitment: str | None = None
         self.follower: str | None = None
         self.speeches: list[Speech] = []
-        self.history: list[tuple[int, Started | Acted]] = []  # what a story is made of
+        self.history: dict[int, Started | Acted] = {}  # version -> what a story is made of
         self.news: list[tuple[int, Told]] = []  # what the table itself has to tell, to everybody
         self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
         self.rearranged = 0  # the version at which one of those changed that seldom do
@@ -180,7 +180,7 @@ class Standing:
         """The game goes on."""
         assert self.play is not None
         self.play.adopt(turn)
-        self.history.append((self.version, happened))
+        self.history[self.version] = happened
         self.changed["game"] = self.changed["clock"] = self.version
         if isinstance(happened, Started):
             self._start(happened)
@@ -216,7 +216,7 @@ class Standing:
     def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:
         """K12: after chance has moved nobody may act until what rolls lies still."""
         pace = self.game.pace
-        if pace is None or not self.is_race or turn.steps[-1][1] != NATURE:
+        if pace is None or not self.is_race or turn.actor != NATURE:
             return
         counting = pace.COUNTING if isinstance(happened, Acted) else 0
         self.clock.opens = at + int((pace.ROLLING + counting) * SECOND)

@@ -165,6 +165,8 @@ class Table:
         version = self.versions.get(self._name(order))
         if version is not None:
             self._answer(order, version)
+            if order.sender is not None:
+                order.sender.let_go()
         return version is not None
 
     def _name(self, order: Order) -> str:
@@ -222,6 +224,8 @@ class Table:
         self._follow(decision)
         moved = self.audience.reseat() if entry.kind in SEATING else ()
         self.audience.show(entry.sequence - 1, moved)
+        if order.sender is not None:
+            order.sender.let_go()
         self.hall.changed(self, entry)
         self.hall.set_alarm(self.id, entry.alarm)
         self.sitters.wake()
@@ -261,9 +265,10 @@ class Table:
             self.hall.set_alarm(self.id, min(later))
 
     def _answer(self, order: Order, version: int) -> None:
+        """Acknowledge it, in one write with what the sender is shown of it."""
         command = order.command
         if order.sender is not None and not isinstance(command, BotAct | BotFailed):
-            order.sender.send(Done(command.id, self.id, version))
+            order.sender.hold(Done(command.id, self.id, version))
 
     def refuse(self, order: Order, refusal: Refusal) -> None:
         """Nothing has changed; a person is told why, a bot thinks again."""

@@ -86,6 +86,17 @@ def piles(s: State) -> list[list[list[str]]]:
     return stacked
 
 
+def grown(s: State, seat: int, before: list[list[str]]) -> list[list[str]]:
+    """The piles of a seat that were these, with the trick on them if it took one just now."""
+    is_one = sum(s.height[seat]) - sum(map(len, before)) == s.seats
+    is_last = s.lead == seat and s.table[seat] == NONE  # who takes a trick leads the next
+    if not (is_one and is_last):
+        return piles(s)[seat]
+    after = [pile[:] for pile in before]
+    put(after, [laid(s, other)[-1] for other in clockwise(s, seat)])
+    return after
+
+
 def put(pile: list[list[str]], cards: list[int]) -> None:
     """Cards onto the piles of a seat, each by its colour."""
     for card in cards:

@@ -7,7 +7,7 @@ from msgspec.structs import asdict, replace
 
 from mappamundi.errors import BadNotation
 from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF, hand, laid, name, names
-from mappamundi.games.null_nichtig.outlook import Outlook, outlook, outlooks, piles
+from mappamundi.games.null_nichtig.outlook import Outlook, grown, outlook, outlooks, piles
 from mappamundi.games.null_nichtig.rules import (
     DEAL,
     LAY,
@@ -153,12 +153,11 @@ def sides(s: State, earlier: Public | None) -> list[Side]:
     if earlier is None or s.phase != PLAY or (earlier.phase, earlier.round) != this_round:
         stacked = piles(s)
         return [side(s, seat, stacked[seat]) for seat in range(s.seats)]
-    seats = list(enumerate(earlier.sides))
-    grown = [seat for seat, before in seats if before.heights != s.height[seat]]
-    stacked = piles(s) if grown else []
     return [
-        side(s, seat, stacked[seat]) if seat in grown else played_on(s, seat, before)
-        for seat, before in seats
+        played_on(s, seat, before)
+        if before.heights == s.height[seat]
+        else side(s, seat, grown(s, seat, before.piles))
+        for seat, before in enumerate(earlier.sides)
     ]
 
 

@@ -1,11 +1,16 @@
-"""The embedded store: one file, one writer thread, one commit for all that came meanwhile."""
+"""The embedded store: one file, one writer thread, one commit for all that came meanwhile.
+
+A commit costs a sync of the disk, whatever is in it, so under load they keep a distance. And it
+is one statement wherever it can be: the writer shares Python's lock with all tables, and would have
+to wait for it again after every row.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -21,9 +26,19 @@ from mappamundi.server.store.watch import Watch
 
 READERS = 2
 PRIVATE = 0o600
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "cache_size=-16000")
-MARKS = ", ".join("?" * len(Entry._fields))
-INSERT = f"INSERT INTO log VALUES ({MARKS})"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "cache_size=-16000",
+    "wal_autocheckpoint=0",  # `_move_on` does that
+)
+DISTANCE = 0.002  # seconds between the beginnings of two commits
+UNMOVED = 2_000  # jobs kept before the journal is moved into the file
+MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
+ROW = f"({', '.join('?' * len(Entry._fields))})"
+INSERT = "INSERT INTO log VALUES "
+AT_ONCE = 100  # rows of one statement; every number of them is one that SQLite has to prepare
 SELECT = 'SELECT * FROM log WHERE "table" = ? AND sequence > ? ORDER BY sequence'
 
 
@@ -39,6 +54,9 @@ class Sqlite(Keeping):
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._local = threading.local()
         self._writer: threading.Thread | None = None
+        self._flushed = 0.0  # when the last jobs were handed to the writer
+        self._unmoved = 0  # jobs kept since the journal was last moved
+        self._moving: Future[object] | None = None
 
     async def open(self) -> None:
         """Make or open the file, and start the writer."""
@@ -64,9 +82,9 @@ class Sqlite(Keeping):
             self._engine.dispose()
 
     def keep(self, job: Job) -> None:
-        """Gather what comes in one turn of the loop, then hand it to the writer."""
+        """Hand it to the writer with all that comes in this turn of the loop, or a moment later."""
         if not self._gathered:
-            self._loop.call_soon(self._flush)
+            self._loop.call_at(self._flushed + DISTANCE, self._flush)
         self._gathered.append(job)
 
     async def fetch(self, statement: Executable) -> Sequence[Row[Any]]:
@@ -79,11 +97,17 @@ class Sqlite(Keeping):
 
     def _flush(self) -> None:
         if self._gathered:
+            self._flushed = self._loop.time()
             self._queue.put(self._gathered)
             self._gathered = []
 
     def _connect(self) -> Any:
-        connection = sqlite.connect(str(self.path), isolation_level=None, check_same_thread=False)
+        connection = sqlite.connect(
+            str(self.path),
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=2 * AT_ONCE,
+        )
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -124,6 +148,7 @@ class Sqlite(Keeping):
                 self._loop.call_soon_threadsafe(report, jobs)
                 if is_last:
                     return
+                self._move_on(connection, len(jobs))
 
     def _take_more(self, jobs: list[Job]) -> bool:
         try:
@@ -144,15 +169,49 @@ class Sqlite(Keeping):
     def _attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
         raw = connection.connection.driver_connection
         assert raw is not None
+        rows = [entry for job in jobs for entry in job.entries]
+        try:
+            if len(rows) <= AT_ONCE and not any(job.statements for job in jobs):
+                insert(raw, rows)
+            else:
+                self._transact(connection, raw, rows, jobs)
+        except Exception as error:
+            is_conflict = isinstance(error, (IntegrityError, sqlite.IntegrityError))
+            return Conflict(str(error)) if is_conflict else error
+        return None
+
+    def _transact(
+        self, connection: Connection, raw: Any, rows: Sequence[Entry], jobs: Sequence[Job]
+    ) -> None:
+        """All of it or nothing."""
         raw.execute("BEGIN IMMEDIATE")
         try:
-            raw.executemany(INSERT, [entry for job in jobs for entry in job.entries])
+            for first in range(0, len(rows), AT_ONCE):
+                insert(raw, rows[first : first + AT_ONCE])
             for job in jobs:
                 for statement in job.statements:
                     job.touched += connection.execute(statement).rowcount
             raw.execute("COMMIT")
-        except Exception as error:
+        except Exception:
             raw.execute("ROLLBACK")
-            is_conflict = isinstance(error, (IntegrityError, sqlite.IntegrityError))
-            return Conflict(str(error)) if is_conflict else error
-        return None
+            raise
+
+    def _move_on(self, connection: Connection, kept: int) -> None:
+        """Now and then the journal moves into the file: most of it beside the writer, who moves
+        only what came meanwhile, and then begins the journal anew."""
+        self._unmoved += kept
+        if self._moving is not None and self._moving.done():
+            connection.exec_driver_sql(MOVE)
+            self._moving = None
+        elif self._moving is None and self._unmoved >= UNMOVED:
+            self._moving = self._readers.submit(self._move)
+            self._unmoved = 0
+
+    def _move(self) -> None:
+        self._reading().exec_driver_sql(MOVE).all()
+
+
+def insert(raw: Any, rows: Sequence[Entry]) -> None:
+    """Lines of the log in one statement, which is a transaction of its own unless one is open."""
+    if rows:
+        raw.execute(INSERT + ", ".join([ROW] * len(rows)), [each for row in rows for each in row])
