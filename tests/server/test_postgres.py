@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from mappamundi.server.store import Entry, open_store
+from mappamundi.server.store import Entry, open_store, postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -34,4 +36,36 @@ async def test_a_connection_that_breaks_loses_and_doubles_nothing(address: str) 
     for table in range(5):
         assert [each.sequence for each in await store.entries(f"t{table}")] == list(range(20))
     await killer.close()
+    await store.close()
+
+
+LOSSES = [
+    OSError(),
+    asyncpg.ConnectionDoesNotExistError(),
+    asyncpg.AdminShutdownError(),
+    asyncpg.InterfaceError("closed"),
+    asyncpg.InternalClientError(),
+    OperationalError("", None, OSError()),
+]
+
+
+@pytest.mark.parametrize("loss", LOSSES, ids=lambda loss: type(loss).__name__)
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+async def test_the_writer_outlives_every_way_to_lose_a_connection(
+    address: str, loss: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it did not, everybody would wait for ever."""
+    store = open_store(address)
+    await store.open()
+    losses, driver = [loss], postgres.driver
+
+    async def lost_once(connection: Any) -> Any:
+        if losses:
+            raise losses.pop()
+        return await driver(connection)
+
+    monkeypatch.setattr(postgres, "driver", lost_once)
+    await asyncio.wait_for(store.append([Entry("t", 0, "c", None, "say", "{}", None, 1, None)]), 30)
+    assert not losses
+    assert [each.sequence for each in await store.entries("t")] == [0]
     await store.close()

@@ -20,7 +20,14 @@ MARKS = ", ".join(f"${number}" for number in range(1, len(Entry._fields) + 1))
 INSERT = f"INSERT INTO log VALUES ({MARKS})"
 SELECT = 'SELECT * FROM log WHERE "table" = $1 AND sequence > $2 ORDER BY sequence'
 KEPT = 'SELECT 1 FROM log WHERE "table" = $1 AND sequence = $2 AND command = $3'
-LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
+# What says nothing about what was to be kept, only that this connection is of no more use.
+LOST = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 PATIENCE = 0.2  # seconds between two attempts to reach a server that is away
 
 
@@ -78,7 +85,7 @@ class Postgres(Keeping):
                         connection = connection or await self._engine.connect()
                         await self._commit(connection, jobs)
                         break
-                    except LOST:
+                    except (*LOST, DBAPIError):  # the latter when it cannot be made anew
                         await discard(connection)
                         connection = None
                         jobs = await self._after_loss(jobs)
@@ -103,8 +110,8 @@ class Postgres(Keeping):
 
     async def _attempt(self, connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
         raw = await driver(connection)
-        await raw.execute("BEGIN")
         try:
+            await raw.execute("BEGIN")
             await raw.executemany(INSERT, [entry for job in jobs for entry in job.entries])
             for job in jobs:
                 for statement in job.statements:
