@@ -1,5 +1,6 @@
 """Settings of all tests."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Games are long and the machine may be busy: a slow example is no failure.
@@ -7,3 +8,8 @@ settings.register_profile(
     "mappamundi", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("mappamundi")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes minutes begins first, so that no core waits for it in the end."""
+    items.sort(key=lambda item: "trust" not in item.path.parts)
