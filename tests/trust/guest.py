@@ -73,6 +73,11 @@ class Guest:
         await self.until(table, lambda known: known["version"] >= 0)
         return self.tables[table]
 
+    async def look_away(self, table: str) -> None:
+        """See no more of a table: nobody may look at too many."""
+        del self.tables[table]
+        await self._send({"type": "unwatch", "table": table})
+
     async def ask(self, kind: str, table: str, **rest: Any) -> Json:
         """Send a command until it is answered; the answer."""
         name = secrets.token_urlsafe(12)
@@ -158,7 +163,7 @@ class Guest:
                 self.is_in.set()
             case "probe":
                 await self._send({"type": "echo", "number": message["number"]})
-            case "table":
+            case "table" if message["table"] in self.tables:
                 await self._merge(message)
             case kind if kind in ANSWERS:
                 self.unanswered.pop(message.get("id", ""), None)

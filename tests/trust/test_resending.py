@@ -111,6 +111,9 @@ async def keep_playing(group: list[Twin], number: int, stop: Callable[[], bool])
             await twin.devices[1].watch(table)
         games = [asyncio.create_task(twin.play(table, stop)) for twin in seated]
         await until_one_stops(games, stop)
+        for twin in seated:
+            for device in twin.devices:
+                await device.look_away(table)
 
 
 async def until_one_stops(games: list[asyncio.Task[None]], stop: Callable[[], bool]) -> None:
