@@ -141,6 +141,7 @@ async function mappamundi(table, url) {
 
   function hear(person, text) {
     const message = JSON.parse(text);
+    if (message.table !== id) return; // of a game that is over
     person.version = message.version;
     if (message.legal === undefined) return;
     person.legal = message.legal;
@@ -158,26 +159,36 @@ async function mappamundi(table, url) {
     tell(person, type);
   });
 
-  const reply = await fetch(`${http}/api/tables`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: people[0].cookie },
-    body: JSON.stringify({ game: 'null_nichtig', seats: SEATS, options: { end: 'target', target: '999' } }),
-  });
-  id = (await reply.json()).table;
-  for (const person of people.slice(1)) await ask(person, 'sit');
-  await ask(people[0], 'start');
-  for (const person of people) {
-    person.heard = null;
-    person.socket.send(JSON.stringify({ type: 'watch', table: id, seen: -1 }));
+  async function renew() {
+    isRunning = false;
+    const reply = await fetch(`${http}/api/tables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: people[0].cookie },
+      body: JSON.stringify({ game: 'null_nichtig', seats: SEATS, options: { end: 'target', target: '999' } }),
+    });
+    id = (await reply.json()).table;
+    for (const person of people.slice(1)) await ask(person, 'sit');
+    await ask(people[0], 'start');
+    for (const person of people) {
+      person.heard = null;
+      person.socket.send(JSON.stringify({ type: 'watch', table: id, seen: -1 }));
+    }
+    while (!people.some((person) => person.legal.length)) await new Promise((wait) => { setTimeout(wait, 5); });
+    await new Promise((wait) => { setTimeout(wait, 300); });
+    isRunning = true;
   }
-  while (!people.some((person) => person.legal.length)) await new Promise((wait) => { setTimeout(wait, 5); });
-  await new Promise((wait) => { setTimeout(wait, 300); });
-  isRunning = true;
 
-  table.play = () => {
+  const mover = () => people.find((each) => each.legal.length);
+
+  await renew();
+  table.play = async () => {
+    if (!isRunning) return; // a move that falls due while a new game begins is left out,
+    if (!mover()) {
+      await renew();
+      table.due = null; // and so is one that waited for the end of the last
+    }
+    const person = mover();
     table.begin();
-    const person = people.find((each) => each.legal.length);
-    if (!person) throw new Error('nobody may move');
     const { legal, version } = person;
     person.legal = [];
     tell(person, 'act', { seen: version, actions: [legal[legal.length - 1]] });
