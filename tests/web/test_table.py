@@ -123,6 +123,7 @@ def test_keys_open_what_they_promise(street: Street) -> None:
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.get_by_role("heading", name="Null & Nichtig")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()  # while it is open, keys are its own
     sound = page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("m")
