@@ -78,6 +78,21 @@ async def test_the_journal_begins_anew_while_it_is_written_to(
     await store.close()
 
 
+async def test_the_writer_outlives_a_journal_that_cannot_be_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it did not, everybody would wait for ever; what is kept is in the journal as well."""
+    monkeypatch.setattr(sqlite, "UNMOVED", 1)
+    monkeypatch.setattr(sqlite, "MOVE", "SELECT nothing FROM nowhere")
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    async with asyncio.timeout(20):
+        for sequence in range(20):
+            await store.append([line("one", sequence)])
+    assert len(await store.entries("one")) == 20
+    await store.close()
+
+
 def times_begun(journal: Path) -> int:
     """How often SQLite has begun its journal anew, as the head of that file says."""
     return int.from_bytes(journal.read_bytes()[12:16], "big") if journal.exists() else 0

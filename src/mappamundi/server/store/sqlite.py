@@ -11,12 +11,13 @@ import asyncio
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mappamundi.server.store.driver import sqlite
 from mappamundi.server.store.entry import Entry
@@ -201,7 +202,8 @@ class Sqlite(Keeping):
         only what came meanwhile, and then begins the journal anew."""
         self._unmoved += kept
         if self._moving is not None and self._moving.done():
-            connection.exec_driver_sql(MOVE)
+            with suppress(DBAPIError):  # it stays where it is: what is kept can be read from there
+                connection.exec_driver_sql(MOVE)
             self._moving = None
         elif self._moving is None and self._unmoved >= UNMOVED:
             self._moving = self._readers.submit(self._move)
