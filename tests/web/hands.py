@@ -72,7 +72,7 @@ class Hand:
         for i, row in enumerate(rows.all()):
             piles = row.get_by_role("button", disabled=False, pressed=False)
             if piles.count() > 1:
-                self.press(piles.nth(0 if i == 0 else piles.count() - 1))
+                self.reach(piles.nth(0 if i == 0 else piles.count() - 1))
         return rows.count() > 0
 
     def countries(self) -> bool:
@@ -81,9 +81,9 @@ class Hand:
         places = row.get_by_role("button", disabled=False)
         if places.count() > 3 and self.say("I doubt it"):
             return self.say("Turn the row")
-        if places.count() == 0 and not self.take_first(self.group("Your cards")):
-            return False
-        self.press(places.last)
+        if places.count() == 0:
+            return self.take_first(self.group("Your cards"))
+        self.reach(places.last)
         return True
 
     def pingvasion(self) -> bool:
@@ -106,10 +106,14 @@ class Hand:
         )
 
     def take_first(self, within: Locator, name: str | re.Pattern[str] | None = None) -> bool:
-        """Press the first button there that can be pressed; one may go before it is reached."""
+        """Press the first button there that can be pressed."""
         buttons = within.get_by_role("button", name=name, disabled=False)
         if buttons.count() == 0:
             return False
-        with suppress(Error):
-            self.press(buttons.first)
+        self.reach(buttons.first)
         return True
+
+    def reach(self, control: Locator) -> None:
+        """Press something that may go before it is reached, as the table goes on: look again."""
+        with suppress(Error):
+            self.press(control)
