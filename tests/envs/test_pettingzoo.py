@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -200,11 +198,3 @@ def test_a_copy_goes_its_own_way() -> None:
         twin.step(choose(twin, np.random.default_rng(1)))
         assert table.observe("player_0")["observation"].tolist() == seen
         assert twin.observe("player_0")["observation"].tolist() != seen
-
-
-@pytest.mark.parametrize(("extra", "package"), [("pettingzoo", "pettingzoo")])
-def test_who_lacks_the_extra_is_told_what_to_install(extra: str, package: str) -> None:
-    code = f"import sys; sys.modules[{package!r}] = None; import mappamundi.envs.{extra}"
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert ended.returncode == 1
-    assert f'pip install "mappamundi[{extra}]"' in ended.stderr.splitlines()[-1]
