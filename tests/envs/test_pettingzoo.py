@@ -150,6 +150,8 @@ def test_it_draws_itself_with_the_numbers_of_actions(
     shown = env(slug, render_mode="human")
     shown.reset(seed=1)
     assert GAMES[slug].title in capsys.readouterr().out
+    shown.step(choose(shown, np.random.default_rng(1)))
+    assert GAMES[slug].title in capsys.readouterr().out
 
 
 def test_cards_bear_the_numbers_of_actions() -> None:
@@ -188,6 +190,8 @@ def test_what_does_not_go_together_is_refused_at_once() -> None:
         env("null_nichtig", 5, {"teams": "yes"})
     with pytest.raises(BadSetup):
         env("null_nichtig", options={"jokers": "yes"})
+    with pytest.raises(BadSetup, match="ansi, human"):
+        env("null_nichtig", render_mode="rgb_array")
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 
 ILLEGAL = -1.0  # the reward of whoever ends a game by an action that is not allowed
 SEED_BITS = 64
-ANSI, HUMAN = "ansi", "human"
+RENDER_MODES = ANSI, HUMAN = ("ansi", "human")
 
 
 def env(
@@ -73,10 +73,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         game.start(self.seats, self.settings)  # what does not go together is refused here
         self.metadata = {
             "name": f"{game.slug}_v{game.version}",
-            "render_modes": [ANSI, HUMAN],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = offered(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
@@ -170,6 +170,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"points": points[seat], "place": places[seat]}
+
+
+def offered(render_mode: str | None) -> str | None:
+    """The mode asked for, unless there is no such one."""
+    if render_mode not in (None, *RENDER_MODES):
+        modes = ", ".join(RENDER_MODES)
+        raise BadSetup("bad-option", option="render_mode", value=render_mode, offered=modes)
+    return render_mode
 
 
 def action_space(game: Game) -> Any:

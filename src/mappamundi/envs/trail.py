@@ -88,26 +88,22 @@ class Trail:
 
     def _look(self, seat: int, last: Seen) -> Seen:
         """What this step adds."""
-        line = last.line if self._before is None else self._line(seat)
+        line = last.line if self._before is None else self._line(self._before.state, seat)
         known = self.known(seat).to_bytes()
         digest = blake2b(last.digest + known + line.encode(), digest_size=DIGEST)
         return Seen(line, digest.digest())
 
-    def _line(self, seat: int) -> str:
+    def _line(self, before: Any, seat: int) -> str:
         """The last action as the seat may read it."""
-        assert self._before is not None
-        before = self._before.state
         line = entry(self._actor, self.game.write(before, self._actor, self._action))
         step = Step(before, self._actor, self._action, self.state, "")
         return seen_line(self.game, line, step, seat)
 
     def _way(self) -> list[Trail]:
         """All steps, the last one first."""
-        way, trail = [], self._before
-        way.append(self)
-        while trail is not None:
-            way.append(trail)
-            trail = trail._before
+        way = [self]
+        while (before := way[-1]._before) is not None:
+            way.append(before)
         return way
 
     def __deepcopy__(self, memory: Any) -> Trail:
