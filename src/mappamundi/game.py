@@ -53,7 +53,19 @@ class Features(Protocol):
 
     @property
     def FEATURES(self) -> int: ...  # noqa: N802
+    @property
+    def ACTIONS(self) -> int: ...  # noqa: N802  # above every action of a seat
     def features(self, s: Any, seat: int, out: Any, /) -> None: ...
+
+
+class Bounds(Protocol):
+    """What a `bounds.py` exports: what no game exceeds, for those who make room beforehand."""
+
+    @property
+    def OUTCOMES(self) -> int: ...  # noqa: N802  # of a draw
+    @property
+    def LARGEST_FEATURE(self) -> int: ...  # noqa: N802  # the smallest is 0
+    def longest(self, seats: int, /, *options: int) -> int: ...  # actions, draws among them
 
 
 class Instinct(Protocol):
@@ -171,6 +183,7 @@ class Game:
     present: Present
     features: Features
     bots: Instinct
+    bounds: Bounds
     refuse: Refuse = _accept
     dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
     # Phases in which what a seat does changes what is private only of that seat and of those that
@@ -178,6 +191,10 @@ class Game:
     # see what it did.
     alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A copy of a game, here or in another process, is the game of that name."""
+        return GAMES.__getitem__, (self.slug,)
 
     @property
     def usual_seats(self) -> int:
@@ -197,13 +214,17 @@ class Game:
                 raise BadSetup("bad-option", option=name, value=value, offered=offered)
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
+    def numbers(self, options: Mapping[str, str] | None = None) -> list[int]:
+        """The same as the rules are given them."""
+        settings = self.settings(options)
+        return [option.number(settings[option.name]) or 0 for option in self.options]
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
         """The first state of a game, NATURE to move."""
         if seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             raise BadSetup("bad-seats", game=self.title, seats=seats, low=low, high=high)
-        settings = self.settings(options)
-        numbers = [option.number(settings[option.name]) or 0 for option in self.options]
+        numbers = self.numbers(options)
         reason = self.refuse(seats, *numbers)
         if reason is not None:
             raise BadSetup(reason, seats=seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from contract.worlds import SETUPS, Setup, laws, moment, moments
+from contract.worlds import SETUPS, Setup, laws, moment, moments, steps
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +59,28 @@ def test_the_redacted_state_allows_what_the_full_one_allows(setup: Setup, seed: 
         for action in range(-4, 256):
             allowed = game.rules.is_legal(state, seat, action)
             assert game.rules.is_legal(known, seat, action) == allowed
+
+
+@every_setup
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_nothing_exceeds_what_the_game_says_beforehand(setup: Setup, seed: int) -> None:
+    game, length = setup.game, -1  # the last moment has no action
+    row = [0] * game.features.FEATURES
+    for step in steps(setup, seed):
+        length += 1
+        if step.actor == NATURE:
+            assert game.waiting(step.state) == () or (
+                step.action < game.rules.outcomes(step.state) <= game.bounds.OUTCOMES
+            )
+        else:
+            legal = game.legal(step.state, step.actor)
+            assert 0 <= min(legal) <= max(legal) < game.features.ACTIONS
+        seat = length % setup.seats
+        game.features.features(game.known(step.state, seat), seat, row)
+        assert 0 <= min(row) <= max(row) <= game.bounds.LARGEST_FEATURE
+    numbers = game.numbers(dict(setup.options))
+    assert length <= game.bounds.longest(setup.seats, *numbers)
 
 
 @every_setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.countries import bots, features, present, rules
+from mappamundi.games.countries import bots, bounds, features, present, rules
 from mappamundi.games.countries.facts import ROWS, SEATS
 
 GAME = Game(
@@ -19,5 +19,6 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    bounds=bounds,
     dealing=(rules.DEAL,),
 )

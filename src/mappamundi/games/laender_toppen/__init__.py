@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import Choice, Game
-from mappamundi.games.laender_toppen import bots, features, present, rules
+from mappamundi.games.laender_toppen import bots, bounds, features, present, rules
 from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
 
 GAME = Game(
@@ -19,5 +19,6 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    bounds=bounds,
     dealing=(rules.DEAL,),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.null_nichtig import bots, features, present, rules
-from mappamundi.games.null_nichtig.facts import LIMIT, SEATS, TEAM_SEATS
+from mappamundi.games.null_nichtig import bots, bounds, features, present, rules
+from mappamundi.games.null_nichtig.facts import LIMIT, MOST_TARGET, SEATS, TEAM_SEATS
 
 
 def refuse(seats: int, /, *options: int) -> str | None:
@@ -21,12 +21,13 @@ GAME = Game(
     options=(
         Choice("teams", ("no", "yes")),
         Choice("end", ("rounds", "target")),
-        Amount("target", range(1, 1000), LIMIT),
+        Amount("target", range(1, MOST_TARGET + 1), LIMIT),
     ),
     rules=rules,
     present=present,
     features=features,
     bots=bots,
+    bounds=bounds,
     dealing=(rules.DEAL,),
     alike=(rules.LAY, rules.PLAY),
     refuse=refuse,

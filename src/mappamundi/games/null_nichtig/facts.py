@@ -12,6 +12,7 @@ SEATS = 6
 HAND = 13
 START_CARDS = 3
 LIMIT = 100  # the rulebook's example of a score to play to
+MOST_TARGET = 999  # the highest one may play to
 
 CROWDED = 6  # at six seats everyone has fewer cards
 CROWDED_HAND = 10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import Choice, Game
-from mappamundi.games.panstwa import bots, features, pace, present, rules
+from mappamundi.games.panstwa import bots, bounds, features, pace, present, rules
 from mappamundi.games.panstwa.facts import SEATS
 
 GAME = Game(
@@ -16,6 +16,7 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    bounds=bounds,
     dealing=(rules.REFILL, rules.ROLL),
     pace=pace,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import Choice, Game
-from mappamundi.games.pingvasion import bots, features, present, rules
+from mappamundi.games.pingvasion import bots, bounds, features, present, rules
 from mappamundi.games.pingvasion.facts import DUEL, SEATS
 
 GAME = Game(
@@ -16,4 +16,5 @@ GAME = Game(
     present=present,
     features=features,
     bots=bots,
+    bounds=bounds,
 )

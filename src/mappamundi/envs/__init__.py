@@ -1,0 +1,1 @@
+"""The games through the interfaces of those who train players."""
