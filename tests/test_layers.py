@@ -20,7 +20,7 @@ LAYERS = (
     ("log", "match", "narrator", "compiling", "golden"),
     ("bots",),
     ("arena",),
-    ("terminal", "print", "server"),
+    ("terminal", "print", "server", "envs"),
     ("cli", "__init__", "__main__"),
 )
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}

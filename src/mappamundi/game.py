@@ -53,6 +53,8 @@ class Features(Protocol):
 
     @property
     def FEATURES(self) -> int: ...  # noqa: N802
+    @property
+    def ACTIONS(self) -> int: ...  # noqa: N802  # above every action of a seat
     def features(self, s: Any, seat: int, out: Any, /) -> None: ...
 
 

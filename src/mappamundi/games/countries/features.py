@@ -1,7 +1,7 @@
 """What a learner is shown of Countries: a row of small integers, its own seat first."""
 
 from mappamundi.games.countries.facts import CARDS, CATEGORIES, SEATS
-from mappamundi.games.countries.rules import GUESS, PLACE, PLAY, State, current
+from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, PLAY, State, current
 from mappamundi.record import NONE
 
 KNOWN = 0  # card, category: 1 + rank once turned
@@ -16,6 +16,7 @@ GUESSED = TOP_CARD + 1  # 1 + what I have guessed
 STAGE = GUESSED + 1  # 1 guess, 2 choose a card or doubt, 3 place it
 LEFT = STAGE + 1  # in 256 parts: how much of the game the limit leaves
 FEATURES = LEFT + 1
+ACTIONS = DOUBT + 1  # a card, a doubt, a place in the row, or one of the fewer guesses
 
 WHOLE = 256
 

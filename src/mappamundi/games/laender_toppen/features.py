@@ -28,6 +28,7 @@ ROUND = PHASE + OVER + 1  # rounds finished
 QUICK = ROUND + 1
 EARLY = QUICK + 1
 FEATURES = EARLY + 1
+ACTIONS = FIELDS  # a field, or one of the fewer piles
 
 
 def features(s: State, seat: int, out: list[int]) -> None:

@@ -15,6 +15,7 @@ LEADS = TOTALS + SEATS  # seat: 1 led this trick, or will lead the first
 CHOOSING = LEADS + SEATS  # 1 while start cards are chosen
 ROUND = CHOOSING + 1  # rounds finished
 FEATURES = ROUND + 1
+ACTIONS = CARDS  # the card chosen
 
 
 def features(s: State, seat: int, out: list[int]) -> None:

@@ -12,6 +12,7 @@ TOTALS = IN_STACK + TILES  # seat: points
 ROLLER = TOTALS + SEATS  # seat: 1 rolled
 ROUNDS_LEFT = ROLLER + SEATS
 FEATURES = ROUNDS_LEFT + 1
+ACTIONS = SPOTS  # the spot taken from
 
 
 def features(s: State, seat: int, out: list[int]) -> None:

@@ -35,6 +35,7 @@ ROUND = PLAYING + 1  # rounds finished
 CHAIRS = ROUND + 1  # how many there are
 DECK = CHAIRS + 1
 FEATURES = DECK + 1
+ACTIONS = CARDS  # the card chosen
 
 
 def features(s: State, seat: int, out: list[int]) -> None:

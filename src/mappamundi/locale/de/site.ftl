@@ -33,10 +33,14 @@ bots-for-seats = { $bots ->
 }.
 bad-games = Mindestens ein Spiel muss gespielt werden, nicht { $games }.
 bad-jobs = Mindestens ein Prozess muss arbeiten, nicht { $jobs }.
+bad-threads = Mindestens ein Thread muss arbeiten, nicht { $threads }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+foreign-snapshot = Diese Momentaufnahme stammt von anderen Partien: Spiel, Anzahl, Plätze oder Optionen stimmen nicht überein.
 bad-notation = „{ $text }“ verstehe ich nicht als Zug.
 ambiguous-move = „{ $text }“ kann mehrere Züge meinen: { $offered }.
 too-many-moves = Nach „{ $action }“ gibt es nichts mehr zu wählen, darum wurde nichts davon ausgeführt.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt.
+illegal-in-batch = In Partie { $index } ist Aktion { $action } für Platz { $seat } jetzt nicht erlaubt; in keiner Partie ist etwas geschehen.
 not-your-turn = Platz { $seat } ist nicht am Zug.
 game-is-over = Das Spiel ist zu Ende.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.

@@ -34,10 +34,14 @@ bots-for-seats = { $bots ->
 }.
 bad-games = At least one game must be played, not { $games }.
 bad-jobs = At least one process must work, not { $jobs }.
+bad-threads = At least one thread must work, not { $threads }.
+bad-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
+foreign-snapshot = This snapshot is of a batch of another game, size, number of seats or choice of options.
 bad-notation = “{ $text }” is not a move I understand.
 ambiguous-move = “{ $text }” could mean several moves: { $offered }.
 too-many-moves = After “{ $action }” there is nothing more to choose, so none of it was done.
 illegal-action = “{ $action }” is not allowed now.
+illegal-in-batch = In game { $index } of the batch, action { $action } is not allowed now for seat { $seat }; nothing was done in any game.
 not-your-turn = It is not the turn of seat { $seat }.
 game-is-over = The game is over.
 nothing-to-take-back = There is nothing you could take back.

@@ -33,10 +33,14 @@ bots-for-seats = { $bots ->
 }.
 bad-games = Il faut jouer au moins une partie, et non { $games }.
 bad-jobs = Il faut au moins un processus, et non { $jobs }.
+bad-threads = Il faut au moins un fil d’exécution, et non { $threads }.
+bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non { $seed }.
+foreign-snapshot = Cet instantané vient d’autres parties : le jeu, leur nombre, les places ou les options ne correspondent pas.
 bad-notation = Je ne reconnais aucun coup dans « { $text } ».
 ambiguous-move = « { $text } » peut désigner plusieurs coups : { $offered }.
 too-many-moves = Après « { $action } », il ne reste rien à choisir ; rien n’a donc été joué.
 illegal-action = « { $action } » n’est pas permis maintenant.
+illegal-in-batch = Dans la partie { $index }, l’action { $action } n’est pas permise maintenant à la place { $seat } ; rien n’a été fait dans aucune partie.
 not-your-turn = Ce n’est pas le tour de la place { $seat }.
 game-is-over = La partie est terminée.
 nothing-to-take-back = Il n’y a rien à reprendre.

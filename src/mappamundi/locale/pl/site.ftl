@@ -41,10 +41,14 @@ bots-for-seats = { $bots ->
 }.
 bad-games = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
 bad-jobs = Musi pracować co najmniej jeden proces, a nie { $jobs }.
+bad-threads = Musi pracować co najmniej jeden wątek, a nie { $threads }.
+bad-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807, a nie { $seed }.
+foreign-snapshot = Ta migawka pochodzi z innych partii: gra, liczba partii, miejsc albo opcje się nie zgadzają.
 bad-notation = Nie rozumiem ruchu „{ $text }”.
 ambiguous-move = „{ $text }” może oznaczać kilka ruchów: { $offered }.
 too-many-moves = Po „{ $action }” nie ma już czego wybierać, więc nic nie zostało wykonane.
 illegal-action = „{ $action }” nie jest teraz dozwolone.
+illegal-in-batch = W partii { $index } akcja { $action } nie jest teraz dozwolona dla miejsca { $seat }; w żadnej partii nic się nie stało.
 not-your-turn = To nie jest kolej miejsca { $seat }.
 game-is-over = Gra jest skończona.
 nothing-to-take-back = Nie ma czego cofnąć.
