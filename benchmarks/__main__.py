@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import arena as arena_claim
+from benchmarks import batch as batch_claim
 from benchmarks import bots as bots_claim
 from benchmarks import footprint as footprint_claim
 from benchmarks import gpu as gpu_claim
@@ -47,6 +48,24 @@ def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -
         print(msgspec.json.encode(report).decode())
     else:
         claims.show(report, console)
+
+
+@app.command
+def batch(*, json: Json = False, quick: Json = False) -> None:
+    """The batched environment of every game, beside PettingZoo and OpenSpiel with observations.
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    quick
+        Fewer and shorter slices: a first impression.
+    """
+    report = batch_claim.measure(notes.print, quick=quick)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        claims.show_batch(report, console)
 
 
 @app.command
