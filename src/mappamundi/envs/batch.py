@@ -11,13 +11,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from mappamundi.envs import stepping
+from mappamundi.envs.arrays import Arrays
 from mappamundi.envs.stepper import stepper_of
-from mappamundi.errors import BadSetup, IllegalAction
+from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
 from mappamundi.record import NONE
-
-SEEDS = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -40,11 +38,8 @@ class Share:
     room: Any
 
 
-class Batch:
-    """Games that are stepped together; it alone holds their states, and deals anew where one ends.
-
-    `docs/researchers.md` says what each array means. All are written in place.
-    """
+class Batch(Arrays):
+    """Games that are stepped together; it alone has their states, and deals anew where one ends."""
 
     def __init__(
         self,
@@ -56,40 +51,20 @@ class Batch:
         threads: int = 1,
     ) -> None:
         self.game = GAMES[game]
-        self.seats = self.game.usual_seats if seats is None else seats
         self.options = self.game.settings(options)
-        start = np.array([self.game.start(self.seats, self.options).pack()])
+        seats = self.game.usual_seats if seats is None else seats
+        start = np.array([self.game.start(seats, self.options).pack()])
         if size < 1:
             raise BadSetup("bad-games", games=size)
         if threads < 1:
             raise BadSetup("bad-threads", threads=threads)
-        self.size = size
+        shown = self.game.features
+        super().__init__(np, size, seats, shown.FEATURES, shown.ACTIONS)
         self._stepper = stepper_of(self.game)
         self._start = self._stepper.states(start)
         self._states = self._stepper.states(np.repeat(start, size))
-        self._lay_out()
         self._share_out(start, min(threads, size))
         self.reset(seed)
-
-    def _lay_out(self) -> None:
-        """The arrays that are shown, and those they are rows of."""
-        size, seats, shown = self.size, self.seats, self.game.features
-        self._chosen = np.full(size, NONE, np.int64)
-        self._random = np.zeros(size, np.int64)
-        self._counts = np.zeros((stepping.COUNTED, size), np.int64)
-        self._results = np.zeros((stepping.RESULTED, size * seats), np.int32)
-        self.features = np.zeros((size, shown.FEATURES), np.int16)
-        self.legal = np.zeros((size, shown.ACTIONS), np.bool_)
-        self.is_over = np.zeros(size, np.bool_)
-        self.rewards = np.zeros((size, seats), np.float32)
-        self.seat = self._counts[stepping.SEAT_ASKED]
-        self.number = self._counts[stepping.GAME_NUMBER]
-        self.steps = self._counts[stepping.STEPS_MADE]
-        self.length = self._counts[stepping.LAST_LENGTH]
-        results = self._results.reshape(stepping.RESULTED, size, seats)
-        self.points = results[stepping.LAST_POINTS]
-        self.places = results[stepping.LAST_PLACES]
-        self._beaten = results[stepping.SEATS_BEATEN]
 
     def _share_out(self, start: npt.NDArray[Any], threads: int) -> None:
         """Divide the batch among threads, each with memory of its own."""
@@ -103,13 +78,8 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin again with the games of lowest number, the same unless another seed is given."""
         if seed is not None:
-            if not 0 <= seed < SEEDS:
-                raise BadSetup("bad-seed", seed=str(seed))
-            self.seed = seed
-        self._counts[:] = 0
-        self._results[:] = 0
-        self.number[:] = np.arange(self.size)
-        self._chosen[:] = NONE
+            self._sow(seed)
+        self._clear()
         self._go_on()
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -150,19 +120,13 @@ class Batch:
             array[:] = kept
 
     @property
-    def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
-        """All that is shown; the rest follows from it or from the states."""
-        shown = (self.features, self.legal, self.is_over, self.rewards)
-        return (self._counts, self._results, *shown)
-
-    @property
     def _setting(self) -> tuple[Any, ...]:
         options = tuple(self.options.items())
         return (self.game.slug, self.game.version, self.seats, options, self.size)
 
     def _go_on(self) -> None:
         self._spread(self._step_games)
-        np.divide(self._beaten, self.seats - 1, out=self.rewards)
+        self._reward()
 
     def _spread(self, task: Callable[[Share], Any]) -> list[Any]:
         """Have every thread do its share; what each answered."""
@@ -185,7 +149,3 @@ class Batch:
         self._stepper.functions.choose_at_random(
             self._states, self._random, self._counts, share.room, self.seed, share.first, share.last
         )
-
-    def _refusal(self, index: int) -> IllegalAction:
-        action, seat = int(self._chosen[index]), int(self.seat[index])
-        return IllegalAction("illegal-in-batch", index=str(index), action=str(action), seat=seat)

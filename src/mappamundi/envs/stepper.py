@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, partial
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,11 +17,9 @@ from mappamundi.envs.stepping import choose_at_random, find_illegal, step_games
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
 
-Kinds: TypeAlias = dict[str, type[Record] | str]
-
 ASKED = ("waiting", "outcomes", "legal", "is_legal", "apply", "score", "place", "redact")
 FUNCTIONS: tuple[Callable[..., Any], ...] = (step_games, find_illegal, choose_at_random)
-KINDS: Kinds = {
+KINDS = {
     "chosen": "int64[]",
     "counts": "int64[,]",
     "is_over": "boolean[]",
@@ -49,7 +47,7 @@ class Stepper:
     def functions(self) -> Any:
         """By the names they have there; `checked` looks at every index."""
         if self.is_compiled:
-            kinds: Kinds = {**KINDS, "known": self.game.rules.State}
+            kinds: dict[str, type[Record] | str] = {**KINDS, "known": self.game.rules.State}
             made = twin(self.game, gather(written(self.game), FUNCTIONS), kinds, self.checked)
             made.prepare(*(each.__name__ for each in FUNCTIONS))  # once, not in every thread
             return made
