@@ -11,6 +11,8 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import arena as arena_claim
+from benchmarks import batch as batch_claim
+from benchmarks import batch_gpu as batch_gpu_claim
 from benchmarks import bots as bots_claim
 from benchmarks import footprint as footprint_claim
 from benchmarks import gpu as gpu_claim
@@ -47,6 +49,36 @@ def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -
         print(msgspec.json.encode(report).decode())
     else:
         claims.show(report, console)
+
+
+@app.command
+def batch(
+    *, json: Json = False, quick: Json = False, build: Path | None = None, run: Path | None = None
+) -> None:
+    """The batched environment of every game, beside PettingZoo and OpenSpiel with observations.
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    quick
+        Fewer and shorter slices: a first impression.
+    build
+        Write what a GPU machine needs into this folder instead; needs no GPU, but the extra `gpu`.
+    run
+        Step from such a folder instead, on a machine with a GPU and CuPy.
+    """
+    if build or run:
+        if build:
+            batch_gpu_claim.build(build)
+        if run:
+            print(text.dumps(batch_gpu_claim.run(run), indent=1))
+        return
+    report = batch_claim.measure(notes.print, quick=quick)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        claims.show_batch(report, console)
 
 
 @app.command

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.arena import ArenaFigures
+from benchmarks.batch import BatchReport
 from benchmarks.calibration import REFERENCE
 from benchmarks.footprint import Footprint
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
@@ -97,6 +98,21 @@ def arena_table(figures: list[ArenaFigures]) -> Table:
     for each in figures:
         table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
     return table
+
+
+def show_batch(report: BatchReport, console: Console) -> None:
+    """The tables of the batched environment."""
+    console.print(f"{report.date} · {report.machine}", highlight=False)
+    ours = empty("A batch, 4 seats", "game", "features", "actions", "decisions/s")
+    for game in report.games:
+        reached = game.error or both(game.rate)
+        ours.add_row(game.game, str(game.features), str(game.actions), reached)
+    theirs = empty("Elsewhere, and ours as a multiple", "peer", "version", "decisions/s", "batch")
+    for peer in report.peers:
+        reached = peer.error or both(peer.rate)
+        theirs.add_row(peer.name, peer.version or "–", reached, multiple(peer.compiled_times))
+    console.print(ours)
+    console.print(theirs)
 
 
 def footprint_line(found: Footprint) -> str:

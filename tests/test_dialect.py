@@ -10,6 +10,7 @@ import pytest
 from mappamundi import draws, loops, sealing
 from mappamundi.bots.searching import defaults, payoff, racing, rollout, sealed, search, tree
 from mappamundi.compiling.dialect import strays
+from mappamundi.envs import stepping
 from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
 
@@ -26,7 +27,7 @@ def test_a_game_is_written_in_the_dialect(slug: str, name: str) -> None:
     assert not found, f"{module.__file__}: {'; '.join(map(str, found))}"
 
 
-@pytest.mark.parametrize("module", [draws, loops, sealing])
+@pytest.mark.parametrize("module", [draws, loops, sealing, stepping])
 def test_what_all_games_share_is_written_in_it_too(module) -> None:
     assert strays(inspect.getsource(module), None, "mappamundi.record") == []
 

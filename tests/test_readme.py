@@ -1,12 +1,15 @@
-"""The examples in the README run as they stand there."""
+"""The examples in the README and in the documentation run as they stand there."""
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    result = doctest.testfile(str(README), module_relative=False, verbose=False)
-    assert result.attempted > 20
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 20), ("docs/researchers.md", 40)])
+def test_the_examples_run(page: str, examples: int) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False, verbose=False)
+    assert result.attempted > examples
     assert result.failed == 0

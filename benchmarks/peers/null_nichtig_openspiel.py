@@ -236,6 +236,19 @@ def play_dealt(game: Any, rng: random.Random) -> int:
     return decisions
 
 
+def play_observed(game: Any, rng: random.Random, observer: NullNichtigObserver) -> int:
+    """The deal is given, and the observation and the mask are made for every decision."""
+    state = deal_out(game, rng.sample(range(CARDS), HAND * PLAYERS))
+    decisions = 0
+    while not state.is_terminal():
+        observer.set_from(state, state.current_player())
+        mask = state.legal_actions_mask()
+        state.apply_action(rng.choice(np.flatnonzero(mask).tolist()))
+        decisions += 1
+    state.returns()
+    return decisions
+
+
 def play_bots(game: Any, rng: random.Random, bots: list[Any]) -> int:
     """The deal is given, and OpenSpiel's C++ loop plays its C++ random bots."""
     state = deal_out(game, rng.sample(range(CARDS), HAND * PLAYERS))
@@ -251,8 +264,10 @@ def loop(name: str) -> Callable[[], int]:
     game = pyspiel.load_game(NAME)
     rng = random.Random(1)
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(PLAYERS)]
+    observer = game.make_py_observer()
     return {
         "chance deal": lambda: play_with_chance(game, rng),
+        "given deal, with observation": lambda: play_observed(game, rng, observer),
         "given deal": lambda: play_dealt(game, rng),
         "C++ evaluate_bots": lambda: play_bots(game, rng, bots),
     }[name]

@@ -173,6 +173,17 @@ def play_lean(environment: NullNichtigEnv, rng: random.Random) -> int:
     return decisions
 
 
+def play_observed(environment: NullNichtigEnv, rng: random.Random) -> int:
+    """The raw environment, an observation with its mask made once for every decision."""
+    environment.reset()
+    decisions = 0
+    while not environment.terminations[environment.agent_selection]:
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        environment.step(rng.choice(np.flatnonzero(mask).tolist()))
+        decisions += 1
+    return decisions
+
+
 def version() -> str:
     return version_of("pettingzoo")
 
@@ -182,6 +193,7 @@ def loop(name: str) -> Callable[[], int]:
     return {
         "documented loop": lambda: play_documented(environment),
         "raw, no observation": lambda: play_lean(raw, rng),
+        "raw, with observation": lambda: play_observed(raw, rng),
     }[name]
 
 

@@ -43,6 +43,7 @@ def test_legal_is_what_is_legal_says_one_by_one(setup: Setup, seed: int) -> None
         listed = game.legal(state, seat)
         assert len(listed) == len(set(listed)) <= LARGEST_CHOICE
         assert bool(listed) == (seat in waiting)
+        assert seat == NATURE or max(listed, default=0) < game.features.ACTIONS
         one_by_one = [a for a in range(-4, 256) if game.rules.is_legal(state, seat, a)]
         assert sorted(listed) == one_by_one
 

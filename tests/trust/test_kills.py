@@ -40,6 +40,7 @@ class Party:
             table = await sit_down(guests, luck.choice(SLUGS))
             seed = luck.random()
             await asyncio.gather(*(self.take_part(guest, table, seed) for guest in guests))
+            await asyncio.gather(*(guest.look_away(table) for guest in guests))
 
     async def take_part(self, guest: Guest, table: str, seed: float) -> None:
         """Play until the end of the game or of the party."""

@@ -46,7 +46,7 @@ class Twin:
     """
 
     def __init__(
-        self, module: ModuleType, names: tuple[str, ...], tables: Mapping[str, type[Record]]
+        self, module: ModuleType, names: tuple[str, ...], tables: Mapping[str, type[Record] | str]
     ) -> None:
         self.names = names
         self._module = module
@@ -71,11 +71,10 @@ class Twin:
             progress("", len(names), len(names))
 
     def _signature(self, function: Callable[..., Any]) -> Any:
-        from numba import from_dtype, int8, int16, int64
+        from numba import int8, int16, int64
 
-        records = {name: from_dtype(kind.DTYPE) for name, kind in self._tables.items()}
-        tables = {name: record[::1] for name, record in records.items()}
-        kinds = {"s": records["states"], **tables, **dict.fromkeys(ROWS, int16[::1])}
+        tables = {name: _array(kind) for name, kind in self._tables.items()}
+        kinds = {"s": tables["states"].dtype, **tables, **dict.fromkeys(ROWS, int16[::1])}
         kinds[MEMORY] = int8[::1]
         arguments = signature(function).parameters
         return tuple(kinds.get(argument, int64) for argument in arguments)
@@ -87,11 +86,16 @@ def compiled(game: Game, checked: bool = False) -> Twin:
     return twin(game, unit_of(game), {}, checked)
 
 
-def twin(game: Game, unit: Unit, tables: Mapping[str, type[Record]], checked: bool = False) -> Twin:
-    """A unit compiled; `tables` are its arguments that are arrays of other records than states."""
+def twin(
+    game: Game, unit: Unit, tables: Mapping[str, type[Record] | str], checked: bool = False
+) -> Twin:
+    """A unit compiled; `tables` are its arguments that are arrays of other things than states.
+
+    Of records, or of numbers: "int32[]" is a row of them, "int32[,]" a grid.
+    """
     tables = {**dict.fromkeys(TABLES, game.rules.State), **tables}
     inner = CHECKED if checked else INNER
-    shapes = [f"# {game.slug} {name} {kind.DTYPE}" for name, kind in tables.items()]
+    shapes = [f"# {game.slug} {name} {_shape(kind)}" for name, kind in tables.items()]
     entries = [f"{OUTER}\n{_entry(name, text)}" for name, text in unit.functions.items()]
     source = unit.source("\n".join([HEADER, *shapes]), lambda _: inner)
     text = source + "\n" + "\n".join(entries)
@@ -113,6 +117,20 @@ def cache_folder() -> Path:
         return Path(given)
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "mappamundi"
+
+
+def _shape(kind: type[Record] | str) -> str:
+    return kind if isinstance(kind, str) else str(kind.DTYPE)
+
+
+def _array(kind: type[Record] | str) -> Any:
+    """An array of records or numbers, as Numba calls it."""
+    from numba import from_dtype, types
+
+    if not isinstance(kind, str):
+        return from_dtype(kind.DTYPE)[::1]
+    number, _, shape = kind.partition("[")
+    return types.Array(getattr(types, number), shape.count(",") + 1, "C")
 
 
 def _entry(name: str, text: str) -> str:

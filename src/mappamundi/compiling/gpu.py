@@ -53,6 +53,7 @@ def compile_kernel(
 ) -> str:
     """The PTX of the `kernel` in a source; arguments are arrays of records, or kinds of numbers.
 
+    "int32" is a number, "int32[]" a row of them, "int32[,]" a grid.
     A kernel that keeps a state in a thread's own memory is given its type as STATE; one that needs
     many threads at once can do with fewer `registers`.
     """
@@ -66,8 +67,10 @@ def compile_kernel(
     arguments = []
     for kind in kinds:
         if isinstance(kind, str):
-            number = getattr(types, kind.removesuffix("[]"))
-            arguments.append(number[::1] if kind.endswith("[]") else number)
+            name, bracket, shape = kind.partition("[")
+            number = getattr(types, name)
+            axes = shape.count(",") + 1
+            arguments.append(types.Array(number, axes, "C") if bracket else number)
         else:
             arguments.append(from_dtype(kind)[::1])
     with _device(capability):

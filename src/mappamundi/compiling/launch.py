@@ -49,9 +49,9 @@ def play_many(
     states = cupy.empty((games, len(start)), np.uint8)
     decisions = cupy.empty(games, np.int32)
     arguments = (
-        *_array(states, games, len(start)),
-        *_array(begin, 1, len(start)),
-        *_array(decisions, games, decisions.itemsize),
+        *records(states, games, len(start)),
+        *records(begin, 1, len(start)),
+        *records(decisions, games, decisions.itemsize),
         np.int64(seed),
         np.int64(first),
     )
@@ -107,15 +107,15 @@ def play_contest(code: bytes, contest: Contest, part: range) -> Played:
     start = cupy.asarray(np.frombuffer(contest.start, np.uint8))
     numbers = (contest.nodes, width, seats, contest.rotations, contest.seed, part.start)
     arguments = (
-        *_array(states, contest.cells * games, width),
-        *_array(states, contest.cells * games * width, 1),
-        *_array(nodes, contest.nodes * seats * games, contest.node_size),
-        *_array(desks, seats * games, len(contest.desk)),
-        *_array(notebooks, NOTEBOOKS * games, len(contest.notebook)),
-        *_array(players, seats * games, len(seated) // (seats * games)),
-        *_array(rooms, contest.room * games, rooms.itemsize),
-        *_array(decisions, games, decisions.itemsize),
-        *_array(start, 1, width),
+        *records(states, contest.cells * games, width),
+        *records(states, contest.cells * games * width, 1),
+        *records(nodes, contest.nodes * seats * games, contest.node_size),
+        *records(desks, seats * games, len(contest.desk)),
+        *records(notebooks, NOTEBOOKS * games, len(contest.notebook)),
+        *records(players, seats * games, len(seated) // (seats * games)),
+        *records(rooms, contest.room * games, rooms.itemsize),
+        *records(decisions, games, decisions.itemsize),
+        *records(start, 1, width),
         *(np.int64(number) for number in numbers),
     )
     begun, ended = cupy.cuda.Event(), cupy.cuda.Event()
@@ -129,7 +129,14 @@ def play_contest(code: bytes, contest: Contest, part: range) -> Played:
     return Played(last, int(decisions.get().sum()), seconds)
 
 
-def _array(memory: Any, length: int, size: int) -> tuple[Any, ...]:
+def records(memory: Any, length: int, size: int) -> tuple[Any, ...]:
     """A one-dimensional array as a kernel of numba-cuda takes it apart."""
     none, pointer = np.uint64(0), np.uint64(memory.data.ptr)
     return (none, none, np.int64(length), np.int64(size), pointer, np.int64(length), np.int64(size))
+
+
+def numbers(memory: Any) -> tuple[Any, ...]:
+    """A row or a grid of numbers likewise."""
+    none, pointer = np.uint64(0), np.uint64(memory.data.ptr)
+    extent = (np.int64(each) for each in (*memory.shape, *memory.strides))
+    return (none, none, np.int64(memory.size), np.int64(memory.itemsize), pointer, *extent)

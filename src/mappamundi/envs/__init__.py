@@ -1,1 +1,5 @@
-"""The games through the interfaces of those who train players."""
+"""The games as environments for those who research and train."""
+
+from mappamundi.envs.batch import Batch, Snapshot
+
+__all__ = ["Batch", "Snapshot"]

@@ -2,3 +2,7 @@
 
 envs-no-extra = Diese Umgebung braucht das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
 envs-no-observation = Es gibt Beobachtungen einer Person, mit vollkommenem Gedächtnis oder ohne, und keine anderen.
+bad-threads = Mindestens ein Thread muss arbeiten, nicht { $threads }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+foreign-snapshot = Diese Momentaufnahme stammt von anderen Partien: Spiel, Anzahl, Plätze oder Optionen stimmen nicht überein.
+illegal-in-batch = In Partie { $index } ist Aktion { $action } für Platz { $seat } jetzt nicht erlaubt; in keiner Partie ist etwas geschehen.

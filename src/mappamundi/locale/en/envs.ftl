@@ -2,3 +2,7 @@
 
 envs-no-extra = This environment needs the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
 envs-no-observation = There are observations of one player, with perfect recall or without, and no others.
+bad-threads = At least one thread must work, not { $threads }.
+bad-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
+foreign-snapshot = This snapshot is of a batch of another game, size, number of seats or choice of options.
+illegal-in-batch = In game { $index } of the batch, action { $action } is not allowed now for seat { $seat }; nothing was done in any game.

@@ -2,3 +2,7 @@
 
 envs-no-extra = To środowisko wymaga dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
 envs-no-observation = Są tylko obserwacje jednej osoby, z pamięcią doskonałą albo bez niej.
+bad-threads = Musi pracować co najmniej jeden wątek, a nie { $threads }.
+bad-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807, a nie { $seed }.
+foreign-snapshot = Ta migawka pochodzi z innych partii: gra, liczba partii, miejsc albo opcje się nie zgadzają.
+illegal-in-batch = W partii { $index } akcja { $action } nie jest teraz dozwolona dla miejsca { $seat }; w żadnej partii nic się nie stało.
