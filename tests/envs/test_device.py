@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -29,6 +29,7 @@ from mappamundi.record import NONE
 SLUG, SIZE, SEED = "null_nichtig", 40, 20261115
 # A row is passed as 7 words, a grid as 9.
 WORDS = {"step_games": 4 * 7 + 4 * 9 + 1, "find_illegal": 3 * 7, "choose_at_random": 2 * 7 + 9 + 1}
+SHOWN = ("features", "legal")  # these lie column by column
 BUILT = tuple(GAMES) if os.environ.get("MAPPAMUNDI_FULL") == "1" else ("panstwa",)
 
 
@@ -54,7 +55,8 @@ def found(name: str, words: list[Any]) -> Any:
     _, _, size, width, pointer, *extent = [int(words.pop(0)) for _ in range(5 + 2 * axes)]
     assert width == numbers.itemsize
     memory = (ctypes.c_char * (size * width)).from_address(pointer)
-    array = np.frombuffer(memory, numbers).reshape(extent[:axes])
+    order: Literal["C", "F"] = "F" if name in SHOWN else "C"
+    array = np.frombuffer(memory, numbers).reshape(extent[:axes], order=order)
     assert list(array.strides) == extent[axes:]
     return array
 
@@ -79,7 +81,10 @@ def kernel_of(code: bytes) -> Callable[..., None]:
             stepper.functions.choose_at_random(*({**given, **own}[each] for each in order), 0, SIZE)
         else:
             order = (*ENTRIES[name][:2], "known", *ENTRIES[name][2:-1], "room", "seed")
+            own |= {each: np.ascontiguousarray(given[each]) for each in SHOWN}
             stepper.functions.step_games(*({**given, **own}[each] for each in order), 0, SIZE)
+            for each in SHOWN:
+                given[each][:] = own[each]
 
     return kernel
 

@@ -53,7 +53,8 @@ def compile_kernel(
 ) -> str:
     """The PTX of the `kernel` in a source; arguments are arrays of records, or kinds of numbers.
 
-    "int32" is a number, "int32[]" a row of them, "int32[,]" a grid.
+    "int32" is a number, "int32[]" a row of them, "int32[,]" a grid; "int32[,]F" lies column by
+    column, so that what threads write at once lies side by side.
     A kernel that keeps a state in a thread's own memory is given its type as STATE; one that needs
     many threads at once can do with fewer `registers`.
     """
@@ -69,8 +70,8 @@ def compile_kernel(
         if isinstance(kind, str):
             name, bracket, shape = kind.partition("[")
             number = getattr(types, name)
-            axes = shape.count(",") + 1
-            arguments.append(types.Array(number, axes, "C") if bracket else number)
+            axes, order = shape.count(",") + 1, shape.partition("]")[2] or "C"
+            arguments.append(types.Array(number, axes, order) if bracket else number)
         else:
             arguments.append(from_dtype(kind)[::1])
     with _device(capability):

@@ -20,11 +20,13 @@ SEEDS = 1 << 63
 class Arrays:
     """The arrays of a batch, all written in place; docs/researchers.md says what each means."""
 
-    def __init__(self, numpy: Any, size: int, seats: int, features: int, actions: int) -> None:
+    def __init__(
+        self, numpy: Any, size: int, seats: int, features: int, actions: int, order: str = "C"
+    ) -> None:
         self.size = size
         self.seats = seats
-        self.features: npt.NDArray[np.int16] = numpy.zeros((size, features), np.int16)
-        self.legal: npt.NDArray[np.bool_] = numpy.zeros((size, actions), np.bool_)
+        self.features: npt.NDArray[np.int16] = numpy.zeros((size, features), np.int16, order)
+        self.legal: npt.NDArray[np.bool_] = numpy.zeros((size, actions), np.bool_, order)
         self.is_over: npt.NDArray[np.bool_] = numpy.zeros(size, np.bool_)
         self.rewards: npt.NDArray[np.float32] = numpy.zeros((size, seats), np.float32)
         self._numbers: npt.NDArray[np.int64] = numpy.arange(size)

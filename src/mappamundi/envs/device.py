@@ -13,6 +13,8 @@ import numpy as np
 from mappamundi.compiling.launch import THREADS, load_kernel, numbers, records
 from mappamundi.envs.arrays import Arrays
 
+# What a seat is shown lies column by column: threads write the same cell of their rows together.
+ORDER = "F"
 # The kernels and their arguments.
 ENTRIES = {
     "step_games": (
@@ -41,7 +43,7 @@ class DeviceBatch(Arrays):
         import cupy
 
         self._cupy = cupy
-        super().__init__(cupy, size, kernels.seats, kernels.features, kernels.actions)
+        super().__init__(cupy, size, kernels.seats, kernels.features, kernels.actions, ORDER)
         self._kernels = {name: load_kernel(ptx.encode()) for name, ptx in kernels.ptx.items()}
         width = len(kernels.start)
         self._states = cupy.zeros((size, width), np.uint8)

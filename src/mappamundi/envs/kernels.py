@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from mappamundi.compiling import gather, gpu
-from mappamundi.envs.device import ENTRIES, Kernels
+from mappamundi.envs.device import ENTRIES, ORDER, Kernels
 from mappamundi.envs.stepper import FUNCTIONS, KINDS, written
 from mappamundi.game import GAMES, LARGEST_CHOICE, Game
 
@@ -60,7 +60,8 @@ def ptx_of(game: Game, name: str) -> str:
     unit = gather(written(game), [function])
     source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + BODIES[name]
     state = game.rules.State.DTYPE
-    kinds = {**KINDS, "refused": "boolean[]", "seed": "int64"}
+    shown = {shown: KINDS[shown] + ORDER for shown in ("features", "legal")}
+    kinds = {**KINDS, **shown, "refused": "boolean[]", "seed": "int64"}
     arguments: list[np.dtype[Any] | str]
     arguments = [kinds.get(argument, state) for argument in ENTRIES[name]]
     return gpu.compile_kernel(f"{game.slug}_{name}", source, arguments, state=state)
