@@ -16,7 +16,7 @@ SOURCE = Path(mappamundi.__file__).parent
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
-    ("game", "games"),
+    ("contract", "game", "games"),
     ("log", "match", "narrator", "compiling", "golden"),
     ("bots",),
     ("arena",),

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
+from mappamundi.contract import Bounds, Features, Instinct, Pace, Present, Refuse, Rules
 from mappamundi.errors import BadSetup, UnknownGame
-from mappamundi.nature import Nature
-from mappamundi.record import NATURE, Record
+from mappamundi.record import NATURE
 from mappamundi.sealing import sealed, unseal
-from mappamundi.told import Told
 
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
@@ -26,76 +25,6 @@ SLUGS = (
 LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards
 TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
 TAKE_BACK_TEXT = "take back"
-
-
-class Rules(Protocol):
-    """The functions of a `rules.py`; docs/architecture.md says what each promises."""
-
-    @property
-    def State(self) -> type[Record]: ...  # noqa: N802
-    @property
-    def setup(self) -> Callable[..., None]: ...  # state, seats, and the game's options
-
-    def waiting(self, s: Any, /) -> int: ...
-    def outcomes(self, s: Any, /) -> int: ...
-    def legal(self, s: Any, seat: int, out: Any, /) -> int: ...
-    def is_legal(self, s: Any, seat: int, action: int, /) -> bool: ...
-    def apply(self, s: Any, seat: int, action: int, /) -> None: ...
-    def score(self, s: Any, seat: int, /) -> int: ...
-    def place(self, s: Any, seat: int, /) -> int: ...
-    def redact(self, s: Any, seat: int, /) -> None: ...
-    def sees(self, s: Any, seat: int, actor: int, action: int, /) -> bool: ...
-    def imagine(self, s: Any, seat: int, seed: int, /) -> None: ...
-
-
-class Features(Protocol):
-    """What a `features.py` exports: a redacted state as a row of integers, for learners."""
-
-    @property
-    def FEATURES(self) -> int: ...  # noqa: N802
-    @property
-    def ACTIONS(self) -> int: ...  # noqa: N802  # above every action of a seat
-    def features(self, s: Any, seat: int, out: Any, /) -> None: ...
-
-
-class Bounds(Protocol):
-    """What a `bounds.py` exports: what no game exceeds, for those who make room beforehand."""
-
-    @property
-    def OUTCOMES(self) -> int: ...  # noqa: N802  # of a draw
-    @property
-    def LARGEST_FEATURE(self) -> int: ...  # noqa: N802  # the smallest is 0
-    def longest(self, seats: int, /, *options: int) -> int: ...  # actions, draws among them
-
-
-class Instinct(Protocol):
-    """What a `bots.py` exports: how good an action looks at first sight."""
-
-    def prefer(self, s: Any, seat: int, action: int, /) -> int: ...
-
-
-class Pace(Protocol):
-    """What a `pace.py` exports: how a game runs when it is played in real time."""
-
-    @property
-    def OPTIONS(self) -> Mapping[str, str]: ...  # noqa: N802  # what to set for that
-    @property
-    def ROLLING(self) -> float: ...  # noqa: N802  # seconds before anybody may act
-    @property
-    def COUNTING(self) -> float: ...  # noqa: N802  # seconds to look at a result, before that
-    @property
-    def LIMIT(self) -> float: ...  # noqa: N802  # seconds after which a seat is acted for
-    def is_race(self, view: Any, /) -> bool: ...
-    def reaction(self, bot: str, nature: Nature, /) -> float: ...  # seconds
-
-
-class Present(Protocol):
-    """The functions of a `present.py`: everything a person or a log reads."""
-
-    def write(self, s: Any, actor: int, action: int, /) -> str: ...
-    def read(self, s: Any, actor: int, text: str, /) -> int: ...
-    def view(self, known: Any, seat: int, /) -> Any: ...
-    def tell(self, before: Any, after: Any, actor: int, action: int, /) -> list[Told]: ...
 
 
 @dataclass(frozen=True)
@@ -152,12 +81,6 @@ class Amount:
         """The integer that the rules are given, or None for a wrong value."""
         is_number = value.isascii() and value.isdigit()
         return int(value) if is_number and int(value) in self.span else None
-
-
-class Refuse(Protocol):
-    """Says why these seats and options do not go together, as a Fluent id, or None."""
-
-    def __call__(self, seats: int, /, *options: int) -> str | None: ...
 
 
 @cache

@@ -13,7 +13,8 @@ from rich.screen import Screen as Frame
 from rich.text import Text
 
 from mappamundi.bots import Bot
-from mappamundi.game import Game, Pace
+from mappamundi.contract import Pace
+from mappamundi.game import Game
 from mappamundi.match import Match
 from mappamundi.nature import Nature, Secure
 from mappamundi.record import SPECTATOR
