@@ -4,6 +4,7 @@ from mappamundi.games.laender_toppen.facts import CARDS, CLOSED, FIELDS, PILES, 
 from mappamundi.games.laender_toppen.rules import (
     OVER,
     PLACE,
+    REMOVED,
     State,
     card_in_turn,
     is_alone,
@@ -28,6 +29,8 @@ ROUND = PHASE + OVER + 1  # rounds finished
 QUICK = ROUND + 1
 EARLY = QUICK + 1
 FEATURES = EARLY + 1
+# 1 + where a card is, NONE before all others -> what is written of it.
+WON_AS = (0, *(1 + spot % PILES for spot in range(REMOVED)), PILES + 1)
 ACTIONS = FIELDS  # a field, or one of the fewer piles
 
 
@@ -37,9 +40,7 @@ def features(s: State, seat: int, out: list[int]) -> None:
         out[i] = 0
     write_own(s, seat, out)
     for card in range(CARDS):
-        if s.where[card] != NONE:
-            spot = s.where[card]
-            out[WON + card] = PILES + 1 if spot >= SEATS * PILES else 1 + spot % PILES
+        out[WON + card] = WON_AS[1 + s.where[card]]
     for turn in range(s.seats):
         write_side(s, (seat + turn) % s.seats, turn, out)
     if 0 <= s.field < FIELDS:
