@@ -1,0 +1,122 @@
+"""A first learner in NumPy alone: a linear policy that learns by playing itself.
+
+REINFORCE on `mappamundi.envs.Batch`: all four seats play by the same weights, and what a seat did
+is made likelier by how well it finished. Three minutes of one core bring it from par, a quarter of
+all games, to half of them against three that play at random.
+
+    python examples/learn.py null_nichtig --rounds 60
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from mappamundi.envs import Batch
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+
+SEATS = 4
+LARGEST = 4.0  # a feature, as the weights see it: counts and points are cut off there
+UNIT = 5.0  # what a feature is divided by
+RATE = 0.01
+FRESH, SLOW = 0.1, 0.01  # how fast the means of Adam follow the gradient, and its square
+NEVER = -1e9  # the logit of what is not legal
+
+
+@dataclass
+class Policy:
+    """A weight for every feature and action."""
+
+    weights: Floats
+    mean: Floats = field(init=False)
+    square: Floats = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.mean, self.square = np.zeros_like(self.weights), np.zeros_like(self.weights)
+
+    def chances(self, seen: Floats, legal: npt.NDArray[np.bool_]) -> Floats:
+        """How likely it does each action."""
+        logits = np.where(legal, seen @ self.weights, NEVER)
+        odds = np.exp(logits - logits.max(axis=1, keepdims=True))
+        chances: Floats = odds / odds.sum(axis=1, keepdims=True)
+        return chances
+
+    def climb(self, gradient: Floats) -> None:
+        """A step of Adam."""
+        self.mean += FRESH * (gradient - self.mean)
+        self.square += SLOW * (gradient**2 - self.square)
+        self.weights += RATE * self.mean / (np.sqrt(self.square) + 1e-8)
+
+
+class Trainer:
+    """Plays whole games of a batch, and learns from them."""
+
+    def __init__(self, game: str, size: int, seed: int = 1) -> None:
+        self.batch = Batch(game, size, SEATS, seed=seed)
+        shape = (self.batch.features.shape[1], self.batch.legal.shape[1])
+        self.policy = Policy(np.zeros(shape, np.float32))
+        self.luck = np.random.default_rng(seed)
+
+    def learn(self) -> None:
+        """One round of games, all seats learning."""
+        moments, rewards = self.play(range(SEATS))
+        gradient = np.zeros_like(self.policy.weights)
+        for seen, wished, seat in moments:
+            gained = np.take_along_axis(rewards, seat[:, None], axis=1)
+            gradient += seen.T @ (wished * gained)
+        gradient /= self.batch.size
+        self.policy.climb(gradient)
+
+    def exam(self, seat: int) -> float:
+        """Its share of wins against three that play at random; a shared first place is none."""
+        _, rewards = self.play([seat])
+        return float((rewards[:, seat] == 1).mean())
+
+    def play(self, learners: Any) -> tuple[list[tuple[Floats, Floats, Any]], Floats]:
+        """One game in every cell of the batch: what was seen and done, and how it was rewarded."""
+        batch, moments = self.batch, []
+        batch.reset(int(self.luck.integers(1 << 62)))
+        is_on = np.ones(batch.size, np.bool_)
+        rewards = np.zeros_like(batch.rewards)
+        while is_on.any():
+            seen = np.minimum(batch.features / UNIT, LARGEST).astype(np.float32)
+            chances = self.policy.chances(seen, batch.legal)
+            is_mine = np.isin(batch.seat, learners)
+            actions = np.where(is_mine, self.draw(chances), batch.random_actions())
+            wished = np.eye(chances.shape[1], dtype=np.float32)[actions] - chances
+            moments.append((seen, wished * (is_mine & is_on)[:, None], batch.seat.copy()))
+            batch.step(actions)
+            rewards[is_on & batch.is_over] = batch.rewards[is_on & batch.is_over]
+            is_on &= ~batch.is_over
+        return moments, rewards
+
+    def draw(self, chances: Floats) -> npt.NDArray[np.intp]:
+        """An action for each game, as likely as it should be."""
+        heights = chances.cumsum(axis=1)
+        marks = self.luck.random((len(chances), 1)) * heights[:, -1:]
+        drawn: npt.NDArray[np.intp] = (heights > marks).argmax(axis=1)
+        return drawn
+
+
+def main() -> None:
+    """Learn, and say now and then how well it goes."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="?", default="null_nichtig")
+    parser.add_argument("--size", type=int, default=256, help="games of a round; %(default)s")
+    parser.add_argument("--rounds", type=int, default=60, help="%(default)s")
+    given = parser.parse_args()
+    trainer = Trainer(given.game, given.size)
+    for number in range(given.rounds + 1):
+        if number % 10 == 0:
+            share = sum(trainer.exam(seat) for seat in range(SEATS)) / SEATS
+            print(f"round {number}: wins {share:.1%} against three at random", flush=True)
+        trainer.learn()
+
+
+if __name__ == "__main__":
+    main()
