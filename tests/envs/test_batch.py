@@ -14,6 +14,7 @@ import pytest
 
 from mappamundi import Match
 from mappamundi.envs import Batch
+from mappamundi.envs.rewards import rewards
 from mappamundi.envs.stepper import Stepper, written
 from mappamundi.envs.stepping import show_game
 from mappamundi.errors import BadSetup, IllegalAction
@@ -96,12 +97,9 @@ def assert_shows(batch: Batch, index: int, match: Match) -> None:
 def assert_ended(batch: Batch, index: int, match: Match, length: int) -> None:
     """The batch says of the game that ended what the match says."""
     places = match.places
-    beaten = [sum((mine < other) - (other < mine) for other in places) for mine in places]
     assert batch.points[index].tolist() == match.scores
     assert batch.places[index].tolist() == places
-    assert batch.rewards[index].tolist() == pytest.approx(
-        [each / (len(places) - 1) for each in beaten]
-    )
+    assert batch.rewards[index].tolist() == pytest.approx(rewards(places))
     assert batch.length[index] == length
 
 
