@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 import pytest
@@ -87,6 +88,26 @@ def test_the_obvious_card(text: str, card: str) -> None:
     known, actions = NULL_NICHTIG.known(s, 0), NULL_NICHTIG.legal(s, 0)
     choice = Searcher(STRONG, NULL_NICHTIG, Fast(1), still).choose(known, 0, actions)
     assert NULL_NICHTIG.write(s, 0, choice) == f"play {card}"
+
+
+def test_loading_is_no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that takes ten seconds to be loaded still has all of its time afterwards."""
+    clock = Clock(0.0)
+    plain = Engine(NULL_NICHTIG, is_compiled=False).search
+
+    class Loading(Engine):
+        @cached_property
+        def search(self) -> Any:
+            clock.now += 10.0
+            return plain
+
+    engine = Loading(NULL_NICHTIG, is_compiled=False)
+    monkeypatch.setattr("mappamundi.bots.searcher.engine_of", lambda game: engine)
+    searcher = Searcher(LEVELS[0], NULL_NICHTIG, Fast(1), clock)
+    known, seat = next(decisions(NULL_NICHTIG, 4, 1, 2))
+    thought = searcher.think(known, seat, NULL_NICHTIG.legal(known, seat))
+    assert thought.simulations == settings(NULL_NICHTIG, 0).simulations
+    assert thought.seconds == 0.0
 
 
 def test_a_thought_says_what_it_counted() -> None:

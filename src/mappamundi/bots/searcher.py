@@ -66,6 +66,7 @@ class Searcher:
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Weigh the actions."""
+        self.engine.load(self.study.settings)
         begun = self.clock()
         if self.study.settings.simulations == 0:
             if self.judge is None:

@@ -14,6 +14,7 @@ from mappamundi.bots.searching.judging import consider_worlds, judge_action
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import callable_wits, written
+from mappamundi.bots.settings import Settings
 from mappamundi.compiling import Twin, gather, twin
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
@@ -53,6 +54,13 @@ class Engine:
             return compiled_judgement(self.game)
         plain = {each.__name__: partial(each, self.wits) for each in JUDGING}
         return SimpleNamespace(**plain)
+
+    def load(self, settings: Settings) -> None:
+        """Have in memory what these settings need: loading it, or compiling it, is no thinking."""
+        if settings.simulations > 0:
+            self.search  # noqa: B018
+        elif settings.worlds > 0:
+            self.judgement  # noqa: B018
 
     def row(self, kind: type[Record], length: int) -> Any:
         """So many records, empty."""
