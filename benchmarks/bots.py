@@ -25,10 +25,9 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.pairing import lineups
-from mappamundi.arena.player import NoDesk
 from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.series import Record, Series, Terms
-from mappamundi.bots import BOTS, LEVELS
+from mappamundi.bots import BOTS, LEVELS, Insider
 from mappamundi.game import GAMES
 
 DEALS = 2000
@@ -73,7 +72,7 @@ class Claim:
         """These bots at a table."""
         if ORACLE not in names:
             return Contest(self.game, tuple(str(name) for name in names), {}, SEED)
-        bots = tuple(oracle if name == ORACLE else str(name) for name in names)
+        bots = tuple(Insider(oracle) if name == ORACLE else str(name) for name in names)
         return OpenContest(self.game, bots, {}, SEED)
 
     def series(self, deals: int, is_compiled: bool = False) -> Series:
@@ -145,7 +144,7 @@ def play(claim: Claim, given: argparse.Namespace, end: float) -> Record:
     """Play what the folder does not hold yet."""
     if not given.compiled:
         for contest in claim.contests:
-            rehearse(contest, NoDesk())  # so that it is compiled once, not in every process
+            rehearse(contest)  # so that it is compiled once, not in every process
     given.out.mkdir(parents=True, exist_ok=True)
     terms = Terms(given.jobs, given.out / f"{claim.name}.jsonl", Teller(claim.name, end))
     return claim.series(given.deals, given.compiled).play(terms)

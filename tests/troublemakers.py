@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import os
-import signal
+import sys
 from collections.abc import Sequence
 from time import sleep
 from typing import Any
 
 from mappamundi.game import Game
 from mappamundi.nature import Nature
+from mappamundi.record import Record
 
 
 class First:
@@ -33,6 +35,26 @@ class Crash(First):
         raise RuntimeError("out of ideas")
 
 
+class Leaver(First):
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+        sys.exit("enough")
+
+
+class Half(First):
+    """Answers a number that equals an action and is none."""
+
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> Any:
+        return float(actions[0])
+
+
+class Talker(First):
+    """Prints what it thinks."""
+
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+        print("I wonder", flush=True)
+        return super().choose(known, seat, actions)
+
+
 class Absent(First):
     def __init__(self, game: Game, nature: Nature) -> None:
         raise MemoryError
@@ -48,24 +70,15 @@ class Slow(First):
 
 
 class Dreamer(First):
-    """Never comes back from its third decision, and lets no exception wake it."""
+    """Never comes back from its third decision, whatever is raised in it."""
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         while self.decisions == 2:
             try:
                 sleep(60)
-            except Exception:
+            except BaseException:
                 continue
         return super().choose(known, seat, actions)
-
-
-class Deaf(First):
-    """Never comes back, and hears no alarm: as code that was compiled."""
-
-    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
-        while True:
-            sleep(60)
 
 
 class Bomb(First):
@@ -73,3 +86,12 @@ class Bomb(First):
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         os._exit(3)
+
+
+class Snoop(First):
+    """Looks for states that it was not given, and complains of every one it finds."""
+
+    def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+        if any(isinstance(each, Record) and each is not known for each in gc.get_objects()):
+            raise LookupError("found another state")
+        return super().choose(known, seat, actions)

@@ -12,6 +12,7 @@ import pytest
 
 from mappamundi import arena
 from mappamundi.arena.haul import WIN, win_parts
+from mappamundi.bots import Insider
 from mappamundi.errors import BadSetup, UnknownGame
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
@@ -60,7 +61,7 @@ def figures(result: arena.Result) -> list[arena.Standing]:
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
     First.sat.clear()
-    arena.run(GAME, [First, Second, Third], 12, jobs=1)
+    arena.run(GAME, [Insider(First), Insider(Second), Insider(Third)], 12, jobs=1)
     assert First.sat == {
         (name, seat): 4 for name in ("First", "Second", "Third") for seat in range(3)
     }
@@ -68,7 +69,7 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 
 def test_only_whole_deals_are_played() -> None:
     First.sat.clear()
-    result = arena.run(GAME, [First, Second, Third], 10, jobs=1)
+    result = arena.run(GAME, [Insider(First), Insider(Second), Insider(Third)], 10, jobs=1)
     assert (result.games, result.deals) == (12, 4)
     assert set(First.sat.values()) == {4}
 
@@ -117,8 +118,8 @@ def test_nobody_need_win() -> None:
 
 
 def test_a_bot_cannot_touch_the_game() -> None:
-    spoilt = arena.run(GAME, [Vandal, "random", "random"], 6, jobs=1)
-    clean = arena.run(GAME, [First, "random", "random"], 6, jobs=1)
+    spoilt = arena.run(GAME, [Insider(Vandal), "random", "random"], 6, jobs=1)
+    clean = arena.run(GAME, [Insider(First), "random", "random"], 6, jobs=1)
     assert figures(spoilt) == figures(clean)
 
 

@@ -13,7 +13,8 @@ from mappamundi.arena import Contest
 from mappamundi.arena.haul import deals
 from mappamundi.arena.pairing import lineups
 from mappamundi.arena.series import Series, Terms
-from mappamundi.bots import BOTS, Random
+from mappamundi.bots import BOTS, Insider, Random
+from mappamundi.bots.outsider import PythonBot
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast, Nature
 from mappamundi.record import NATURE
@@ -104,7 +105,7 @@ def test_every_draw_is_still_possible_and_equally_likely(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_luck_cancels_entirely_between_equals(slug: str) -> None:
     """Two names for the same player without luck of its own: every deal ends even, to the point."""
-    result = arena.run(slug, [First, Twin, First, Twin], 12, jobs=1, seed=9)
+    result = arena.run(slug, [First, Insider(Twin), First, Insider(Twin)], 12, jobs=1, seed=9)
     assert (result.games, result.deals) == (12, 6)
     (duel,) = result.duels
     assert duel.win_gap.mean == duel.points_gap.mean == 0
@@ -152,10 +153,10 @@ def test_pairs_are_even_whatever_the_table(seats: int) -> None:
 
 def test_the_first_sight_of_a_deal_is_the_same_from_the_same_seat() -> None:
     Spy.seen.clear()
-    arena.run("null_nichtig", [Spy, "greedy", "random"], 6, jobs=1)
+    arena.run("null_nichtig", [Insider(Spy), "greedy", "random"], 6, jobs=1)
     one, other = Spy.seen[:3], Spy.seen[3:]
     assert [seat for seat, _ in one] == [seat for seat, _ in other] == [0, 1, 2]
-    game, played = GAMES["null_nichtig"], contest("null_nichtig", Spy, "greedy", "random")
+    game, played = GAMES["null_nichtig"], contest("null_nichtig", Insider(Spy), "greedy", "random")
     state, dealer = game.start(3), played.dealer(0)
     while game.waiting(state) == (NATURE,):
         game.do(state, NATURE, dealer.draw(state))
@@ -187,6 +188,7 @@ def test_bots_have_luck_of_their_own_in_every_game() -> None:
 
 def test_bots_of_the_catalogue_are_found() -> None:
     assert contest("null_nichtig", "greedy", First).maker(0) is BOTS["greedy"]
-    assert contest("null_nichtig", "greedy", First).maker(1) is First
+    assert contest("null_nichtig", "greedy", First).maker(1) == PythonBot("troublemakers:First")
+    assert contest("null_nichtig", "greedy", Insider(First)).maker(1) == Insider(First)
     assert contest("null_nichtig", "greedy", First).names == ["greedy", "First"]
     assert isinstance(contest("null_nichtig", "greedy").luck(0, 0), Fast)

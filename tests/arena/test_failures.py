@@ -6,7 +6,19 @@ import json
 
 import msgspec
 import pytest
-from troublemakers import Absent, Bomb, Cheat, Crash, Deaf, Dreamer, First, Slow
+from troublemakers import (
+    Absent,
+    Bomb,
+    Cheat,
+    Crash,
+    Dreamer,
+    First,
+    Half,
+    Leaver,
+    Slow,
+    Snoop,
+    Talker,
+)
 
 from mappamundi import arena
 from mappamundi.arena import Amount, Contest, Setting, Terms, run_contest
@@ -14,13 +26,14 @@ from mappamundi.arena.clock import Clock
 from mappamundi.arena.profile import conduct_by_name
 from mappamundi.arena.series import Record, Series
 from mappamundi.arena.sheet import Conduct
+from mappamundi.bots import Insider
 
 GAME = "null_nichtig"
 OF_A_SEAT = 3 * 13  # decisions in a game of three
 
 
-def play(bot: type[First], jobs: int, deals: int = 1) -> Record:
-    """Two deals at three seats with very little patience."""
+def play(bot: type[First] | Insider, jobs: int, deals: int = 1) -> Record:
+    """Deals at three seats with very little patience."""
     contest = Contest(GAME, ("random", bot, "random"), {}, 0, patience=0.3)
     return Series((contest,), deals).play(Terms(jobs=jobs))
 
@@ -31,6 +44,8 @@ def play(bot: type[First], jobs: int, deals: int = 1) -> Record:
         (Cheat, "IllegalAction(999)"),
         (Crash, "RuntimeError('out of ideas')"),
         (Absent, "MemoryError()"),
+        (Leaver, "SystemExit('enough')"),
+        (Half, "IllegalAction(29.0)"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_the_game_goes_on(bot: type[First], error: str) -> None:
@@ -56,17 +71,9 @@ def test_a_bot_that_does_not_return_is_interrupted(jobs: int) -> None:
     assert not conduct["random"].misses
 
 
-def test_a_bot_that_cannot_be_interrupted_loses_its_process_not_the_match() -> None:
-    record = play(Deaf, jobs=2)
-    assert [game.number for game in record.games(0)] == [0, 1, 2]
-    conduct = conduct_by_name(record)
-    assert conduct["Deaf"].misses == 3 * OF_A_SEAT
-    assert conduct["Deaf"].error == "NeverReturned"
-    assert not conduct["random"].misses
-
-
-def test_a_bot_that_ends_its_process_is_named() -> None:
-    record = play(Bomb, jobs=2, deals=2)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_ends_its_process_is_named(jobs: int) -> None:
+    record = play(Bomb, jobs, deals=2)
     assert [game.number for game in record.games(0)] == list(range(6))
     conduct = conduct_by_name(record)
     assert conduct["Bomb"].misses == 6 * OF_A_SEAT
@@ -83,8 +90,18 @@ def test_a_bot_that_does_not_survive_its_rehearsal_is_named() -> None:
 
 def test_what_a_failed_bot_gets_is_chance_and_the_others_do_not_feel_it() -> None:
     """Whatever way it fails, chance decides by the same draws."""
-    games = [play(bot, jobs).games(0) for bot, jobs in ((Crash, 1), (Cheat, 1), (Deaf, 2))]
+    games = [play(bot, jobs).games(0) for bot, jobs in ((Crash, 1), (Cheat, 1), (Bomb, 2))]
     assert games[0] == games[1] == games[2]
+
+
+def test_a_bot_finds_no_state_but_the_one_it_is_given() -> None:
+    """One that shared our process would find all of them."""
+    assert not conduct_by_name(play(Snoop, 1))["Snoop"].misses
+    assert conduct_by_name(play(Insider(Snoop), 1))["Snoop"].misses == 3 * OF_A_SEAT
+
+
+def test_a_bot_may_print_what_it_thinks() -> None:
+    assert not conduct_by_name(play(Talker, 1))["Talker"].misses
 
 
 def test_overruns_are_counted_and_cost_nothing() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mappamundi.arena.patience import PATIENCE
-from mappamundi.bots import BOTS, LEVELS, Maker
+from mappamundi.bots import LEVELS, Maker, bot_maker, bot_name, check_bot
+from mappamundi.bots.outsider import PATIENCE
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
@@ -28,7 +28,7 @@ class Contest:
     options: dict[str, str]
     seed: int
     allowed: float | None = None  # milliseconds a decision, where not those of the bot's level
-    patience: float = PATIENCE  # seconds after which a decision is interrupted
+    patience: float = PATIENCE  # seconds after which a bot of others is given up
     is_watched: bool = False  # whether it is written down how each game went
 
     @property
@@ -44,7 +44,7 @@ class Contest:
     @property
     def names(self) -> list[str]:
         """What the bots are called, in the order given."""
-        return [bot if isinstance(bot, str) else bot.__name__ for bot in self.bots]
+        return [bot_name(bot) for bot in self.bots]
 
     @property
     def rotations(self) -> int:
@@ -58,8 +58,7 @@ class Contest:
 
     def maker(self, entry: int) -> Maker:
         """How the bot that was named at this place of the list is made."""
-        bot = self.bots[entry]
-        return BOTS[bot] if isinstance(bot, str) else bot
+        return bot_maker(self.bots[entry])
 
     def limit(self, entry: int) -> float | None:
         """Milliseconds that this bot may take for a decision."""
@@ -89,9 +88,8 @@ class Contest:
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
-        for bot in self.bots:
-            if isinstance(bot, str):
-                BOTS[bot]
+        for entry in range(self.seats):
+            check_bot(self.maker(entry))
         self.played.start(self.seats, self.options)
 
 

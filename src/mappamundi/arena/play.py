@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from mappamundi.arena.contest import Contest
 from mappamundi.arena.course import Watcher
-from mappamundi.arena.player import Desk, Player
+from mappamundi.arena.player import Player
 from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.sheet import Conduct, Played, Sheet
 from mappamundi.game import LARGEST_CHOICE
@@ -21,24 +21,20 @@ class Stretch:
 
     contest: int  # its place in the series
     numbers: Sequence[int]
-    # Bots that ended the process that played a game: why, by entry and game. They are not asked.
-    gone: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
 
-def play_stretch(contest: Contest, stretch: Stretch, desk: Desk) -> Sheet:
+def play_stretch(contest: Contest, stretch: Stretch) -> Sheet:
     """Play some games and write them down."""
-    if not stretch.gone:  # else a rehearsal might be what brought the process down
-        rehearse(contest, desk)
+    rehearse(contest)
     sheet = Sheet(stretch.contest, [], [Conduct() for _ in contest.bots])
     start = contest.played.start(contest.seats, contest.options)
     for number in stretch.numbers:
         players = [
-            Player(contest, entry, number, conduct, desk)
-            for entry, conduct in enumerate(sheet.conduct)
+            Player(contest, entry, number, conduct) for entry, conduct in enumerate(sheet.conduct)
         ]
-        for player in players:
-            player.gone = stretch.gone.get((player.entry, number))
         sheet.games.append(play_game(contest, start.copy(), players))
+        for player in players:
+            player.leave()
     return sheet
 
 

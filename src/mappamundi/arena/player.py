@@ -3,42 +3,22 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.patience import OutOfPatience, Patience
 from mappamundi.arena.sheet import Conduct
 from mappamundi.bots import Bot, Random
-
-
-class Desk(Protocol):
-    """Where a process notes who is deciding, for whoever watches over it from outside."""
-
-    def open(self, entry: int, number: int, patience: float, /) -> None: ...
-    def close(self) -> None: ...
-
-
-class NoDesk:
-    """Nobody watches."""
-
-    def open(self, entry: int, number: int, patience: float, /) -> None:
-        """Note nothing."""
-
-    def close(self) -> None:
-        """Note nothing."""
+from mappamundi.bots.outsider import Gone, Outsider
 
 
 class Player:
     """A bot in one game; a decision it cannot make is made at random, and counted."""
 
-    def __init__(
-        self, contest: Contest, entry: int, number: int, conduct: Conduct, desk: Desk
-    ) -> None:
+    def __init__(self, contest: Contest, entry: int, number: int, conduct: Conduct) -> None:
         self.contest = contest
         self.entry = entry
         self.number = number
         self.conduct = conduct
-        self.desk = desk
         self.limit = contest.limit(entry)
         self.spare = Random(contest.played, contest.spare(number))
         self.bot: Bot | None = None
@@ -51,30 +31,34 @@ class Player:
             try:
                 action = self.decide(known, seat, actions)
                 if action in actions:
-                    return int(action)
+                    return action
                 error = f"IllegalAction({action!r})"
+            except Gone as gone:
+                error = self.gone = repr(gone)
             except Exception as exception:
                 error = repr(exception)
-            except OutOfPatience:
-                error = self.gone = f"OutOfPatience({self.contest.patience:g} s)"
         self.conduct.miss(self.number, error)
         return self.spare.choose(known, seat, actions)
 
     def decide(self, known: Any, seat: int, actions: tuple[int, ...]) -> int:
         """Ask the bot, by the clock."""
         bot = self.sit_down()
-        self.desk.open(self.entry, self.number, self.contest.patience)
         begun = perf_counter()
         try:
-            with Patience(self.contest.patience):
-                return bot.choose(known, seat, actions)
+            return bot.choose(known, seat, actions)
         finally:
             self.conduct.clock.note(perf_counter() - begun, self.limit)
-            self.desk.close()
 
     def sit_down(self) -> Bot:
         """The bot, made when it is first needed."""
         if self.bot is None:
             luck = self.contest.luck(self.entry, self.number)
             self.bot = self.contest.maker(self.entry)(self.contest.played, luck)
+            if isinstance(self.bot, Outsider):
+                self.bot.patience = self.contest.patience
         return self.bot
+
+    def leave(self) -> None:
+        """The game is over."""
+        if isinstance(self.bot, Outsider):
+            self.bot.leave()

@@ -12,7 +12,6 @@ from mappamundi.arena.contest import Contest, check_amounts
 from mappamundi.arena.crew import Crew
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.play import Stretch, play_stretch
-from mappamundi.arena.player import NoDesk
 from mappamundi.arena.rating import Finish
 from mappamundi.arena.sheet import Conduct, Played, Sheet
 
@@ -81,7 +80,7 @@ class Series:
             yield from Crew(self.contests, work, jobs).play()
             return
         for stretch in work:
-            yield play_stretch(self.contests[stretch.contest], stretch, NoDesk())
+            yield play_stretch(self.contests[stretch.contest], stretch)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Bots: they decide for a seat and are never given more than that seat knows."""
 
-from mappamundi.bots.bot import Bot, Maker
-from mappamundi.bots.catalogue import BOTS
+from mappamundi.bots.bot import Bot, Insider, Maker
+from mappamundi.bots.catalogue import BOTS, bot_maker, bot_name, check_bot
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
@@ -14,9 +14,13 @@ __all__ = [
     "Bot",
     "Candidate",
     "Greedy",
+    "Insider",
     "Level",
     "Maker",
     "Random",
     "Searcher",
     "Thought",
+    "bot_maker",
+    "bot_name",
+    "check_bot",
 ]

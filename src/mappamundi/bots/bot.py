@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from mappamundi.game import Game
@@ -18,3 +19,17 @@ class Bot(Protocol):
 
 # A bot is made anew for every match; all its luck comes from the nature it is given.
 Maker: TypeAlias = Callable[[Game, Nature], Bot]
+
+
+@dataclass(frozen=True)
+class Insider:
+    """A maker of bots that are trusted: they play in the process that runs the game."""
+
+    maker: Maker
+
+    @property
+    def __name__(self) -> str:
+        return self.maker.__name__
+
+    def __call__(self, game: Game, nature: Nature) -> Bot:
+        return self.maker(game, nature)

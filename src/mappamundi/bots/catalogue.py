@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cache, partial
+from importlib.metadata import entry_points
 
-from mappamundi.bots.bot import Bot, Maker
+from mappamundi.bots.bot import Bot, Insider, Maker
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
+from mappamundi.bots.outsider import CommandBot, PythonBot
 from mappamundi.bots.random import Random
 from mappamundi.bots.reckoner import RECKON, Reckoner
 from mappamundi.bots.searcher import Searcher
 from mappamundi.bots.settings import settings
+from mappamundi.bots.visitor import is_command, named
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.nature import Nature
@@ -32,13 +35,24 @@ MAKERS: dict[str, Maker] = {
 }
 
 
+PLUG_INS = "mappamundi.bots"  # the group of entry points under which packages offer bots
+
+
 class Bots(Mapping[str, Maker]):
-    """The bots by name; a name that is not offered is refused."""
+    """The bots by name, ours and those of others; a name that is not offered is refused.
+
+    Others are `module:Class`, a command that speaks lines, or what an installed package offers.
+    """
 
     def __getitem__(self, name: str) -> Maker:
-        if name not in MAKERS:
-            raise BadSetup("unknown-bot", bot=name, offered=", ".join(MAKERS))
-        return MAKERS[name]
+        if name in MAKERS:
+            return MAKERS[name]
+        origin = plug_ins().get(name, name)
+        if is_command(origin):
+            return CommandBot(origin)
+        if ":" in origin:
+            return PythonBot(origin)
+        raise BadSetup("unknown-bot", bot=name, offered=", ".join((*MAKERS, *plug_ins())))
 
     def __contains__(self, name: object) -> bool:
         return name in MAKERS
@@ -51,3 +65,31 @@ class Bots(Mapping[str, Maker]):
 
 
 BOTS = Bots()
+
+
+@cache
+def plug_ins() -> dict[str, str]:
+    """What installed packages offer: `module:Class` by name."""
+    return {each.name: each.value for each in entry_points(group=PLUG_INS)}
+
+
+def check_bot(maker: Maker) -> None:
+    """Refuse a bot of others that cannot be had."""
+    if isinstance(maker, PythonBot | CommandBot):
+        maker.check()
+
+
+def bot_maker(bot: str | Maker) -> Maker:
+    """How a bot is made that was named, or given as a class; only ours share our process."""
+    if isinstance(bot, str):
+        return BOTS[bot]
+    if isinstance(bot, Insider | PythonBot | CommandBot):
+        return bot
+    return PythonBot(f"{bot.__module__}:{bot.__qualname__}")
+
+
+def bot_name(bot: str | Maker) -> str:
+    """What it is called in tables."""
+    if not isinstance(bot, str):
+        return bot.__name__
+    return named(bot) if bot not in MAKERS and bot not in plug_ins() else bot

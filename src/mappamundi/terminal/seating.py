@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from mappamundi.bots import BOTS, LEVELS, Bot
+from mappamundi.bots import BOTS, LEVELS, Bot, check_bot
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.match import Match
@@ -87,18 +87,17 @@ def has_thinkers(sitting: Sitting) -> bool:
 def wake_bots(sitting: Sitting) -> None:
     """Let the bots that think decide once, so that nobody waits for them to be compiled later."""
     from mappamundi.arena.contest import Contest
-    from mappamundi.arena.player import NoDesk
     from mappamundi.arena.rehearsal import rehearse
 
     kinds = tuple(kind or USUAL_BOT for kind in sitting.kinds)
     log = sitting.match.log
-    rehearse(Contest(log.game, kinds, log.options, seed=0), NoDesk())
+    rehearse(Contest(log.game, kinds, log.options, seed=0))
 
 
 def kinds_for(seats: int, bots: Sequence[str], is_watching: bool) -> list[str]:
     """The kind of bot in each seat; the first seat is the person's, bots named go round."""
     for bot in bots:
-        BOTS[bot]
+        check_bot(BOTS[bot])
     people = 0 if is_watching else 1
     if len(bots) > seats - people:
         raise BadSetup("too-many-bots", bots=len(bots), room=seats - people)

@@ -14,6 +14,8 @@ unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $offered }.
 unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $offered }.
 unknown-option = { $game } hat keine Einstellung „{ $option }“; es gibt { $offered }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $offered }.
+bot-does-not-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
+bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Das Spiel ist aufgehoben.
 bad-option = Die Einstellung { $option } kann nicht „{ $value }“ sein; möglich ist { $offered }.
 option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $text }“.
 bad-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $seats }.

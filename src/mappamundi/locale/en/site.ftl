@@ -15,6 +15,8 @@ unknown-game = There is no game “{ $game }”; there are { $offered }.
 unknown-language = There is no language “{ $language }”; there are { $offered }.
 unknown-option = { $game } has no option “{ $option }”; it has { $offered }.
 unknown-bot = There is no bot “{ $bot }”; there are { $offered }.
+bot-does-not-load = The bot “{ $bot }” cannot be loaded: { $reason }.
+bot-failed = The bot “{ $bot }” has failed: { $reason }. The game is kept.
 bad-option = The option { $option } cannot be “{ $value }”; it can be { $offered }.
 option-form = An option is written NAME=VALUE, not “{ $text }”.
 bad-seats = { $game } is for { $low } to { $high } seats, not { $seats }.

@@ -14,6 +14,8 @@ unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $offered }.
 unknown-language = La langue « { $language } » n’est pas proposée ; il y a { $offered }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offered }.
 unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $offered }.
+bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
+bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
 bad-option = L’option { $option } ne peut pas valoir « { $value } » ; possible : { $offered }.
 option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 bad-seats = { $game } se joue à { $low }–{ $high } places, pas à { $seats }.

@@ -14,6 +14,8 @@ unknown-game = Nie ma gry „{ $game }”; są: { $offered }.
 unknown-language = Nie ma języka „{ $language }”; są: { $offered }.
 unknown-option = { $game } nie ma opcji „{ $option }”; są: { $offered }.
 unknown-bot = Nie ma bota „{ $bot }”; są: { $offered }.
+bot-does-not-load = Nie można wczytać bota „{ $bot }”: { $reason }.
+bot-failed = Bot „{ $bot }” zawiódł: { $reason }. Gra jest zapisana.
 bad-option = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $offered }.
 option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
 bad-seats = { $game } to gra na { $low }–{ $high } miejsc, a nie na { $seats }.
