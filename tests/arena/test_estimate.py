@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
+from math import comb
 from statistics import fmean
 
 import pytest
@@ -112,6 +114,26 @@ def test_shares_stay_shares() -> None:
     assert estimate_share([1, 1, 1, 0], 0.5).ci95[1] == 1
     assert estimate_share([1] * 10, 0.5).ci95 == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert estimate_share([0.7], 0.5).ci95 == wilson(0.7, 1)
+
+
+def enumerated(hits: int, count: int, par: Fraction) -> float:
+    """The exact test in fractions: everything that is no likelier than what was seen."""
+    chances = [comb(count, k) * par**k * (1 - par) ** (count - k) for k in range(count + 1)]
+    return float(sum(each for each in chances if each <= chances[hits]))
+
+
+@pytest.mark.parametrize(("hits", "count"), [(0, 12), (1, 4), (4, 4), (300, 1000), (250, 1000)])
+@pytest.mark.parametrize("par", [Fraction(1, 4), Fraction(1, 2), Fraction(1, 3)])
+def test_p_values_of_shares_are_exact_where_each_is_all_or_nothing(
+    hits: int, count: int, par: Fraction
+) -> None:
+    """Twelve games in which a seat never wins its quarter are no proof of anything."""
+    found = estimate_share([1] * hits + [0] * (count - hits), float(par)).p
+    assert found == pytest.approx(enumerated(hits, count, par), rel=1e-6)
+
+
+def test_shared_wins_prove_no_more_than_so_few_deals_can() -> None:
+    assert estimate_share([0.0] * 11 + [0.01], 0.25).p >= 0.75**12
 
 
 def test_wilson_interval() -> None:

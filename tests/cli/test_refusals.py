@@ -35,6 +35,7 @@ WRONG = {
         "--seats",
         "4",
     ),
+    "playthroughs where there are none": ("golden", "--folder", "no-such-folder"),
     "no games": ("arena", GAME, "--games", "0"),
     "no jobs": ("arena", GAME, "--jobs", "0", "--games", "1"),
     "unknown command": ("dance",),

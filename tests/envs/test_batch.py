@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -45,6 +46,12 @@ class Table:
 
     def __str__(self) -> str:
         return "-".join([self.slug, str(self.seats), *self.options.values()])
+
+
+def pickled(batch: Batch) -> Batch:
+    """As another process gets it."""
+    sent: Batch = pickle.loads(pickle.dumps(batch))
+    return sent
 
 
 TABLES = (
@@ -255,6 +262,25 @@ def test_a_batch_goes_back_to_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> Non
     other = Batch("null_nichtig", 4, 3, seed=0)
     other.restore(pickle.loads(pickle.dumps(snapshot)))
     assert play_on(other, 40) == after
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+def test_a_copy_of_a_batch_goes_on_by_itself(
+    copied: Callable[[Batch], Batch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mappamundi.envs.batch.stepper_of", plain_stepper)
+    batch = Batch("null_nichtig", 3, seed=5, threads=2)
+    for _ in range(10):
+        batch.step(batch.random_actions())
+    twin = copied(batch)
+    before = batch.features.copy()
+    for _ in range(50):
+        twin.step(twin.random_actions())
+    assert np.array_equal(batch.features, before)
+    for _ in range(50):
+        batch.step(batch.random_actions())
+    assert np.array_equal(batch.features, twin.features)
+    assert np.array_equal(batch.seat, twin.seat)
 
 
 def test_a_snapshot_of_other_games_is_refused() -> None:

@@ -8,6 +8,17 @@ import sys
 import pytest
 
 
+def test_compiled_rules_name_theirs() -> None:
+    code = (
+        "import sys; sys.modules['llvmlite'] = None\n"
+        "from mappamundi import GAMES; from mappamundi.compiling import compiled\n"
+        "compiled(GAMES['countries'])"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert 'pip install "mappamundi[fast]"' in ended.stderr.splitlines()[-1]
+
+
 @pytest.mark.parametrize(
     ("extra", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")]
 )

@@ -230,6 +230,15 @@ def test_a_copy_goes_its_own_way(slug: str) -> None:
     assert str(state) == shown != str(copy)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_pool_of_workers_can_be_sent_a_game(slug: str) -> None:
+    game = pyspiel.load_game(name(slug), {"players": GAMES[slug].seats.start})
+    sent = pickle.dumps(game)
+    code = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()))"
+    ended = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True)
+    assert ended.stdout.decode().strip() == str(game)
+
+
 def test_what_is_not_offered_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadSetup, match="3 to 6 seats"):
         pyspiel.load_game(name("null_nichtig"), {"players": 2})

@@ -8,12 +8,13 @@ and p-values are Student's, two-sided, for the mean of those observations.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan, cos, pi, sin, sqrt
+from math import atan, cos, exp, fsum, lgamma, log, log1p, pi, sin, sqrt
 from statistics import fmean, stdev
 
 import msgspec
 
 SURE = 0.95
+ROUNDING = 1e-9  # by which two equal chances may differ
 SQUARE = 1.959964**2  # of the deviations within which 95 % of a normal distribution lie
 
 
@@ -34,11 +35,37 @@ def estimate(values: Sequence[float], par: float = 0.0) -> Estimate:
 
 def estimate_share(values: Sequence[float], par: float) -> Estimate:
     """The same for shares of one, whose interval stays within 0 and 1."""
-    plain = estimate(values, par)
+    plain, p = estimate(values, par), share_p_value(values, par)
     if standard_error(values) == 0:  # all deals alike say nothing about how far they may spread
-        return Estimate(plain.mean, wilson(plain.mean, len(values)), plain.p)
+        return Estimate(plain.mean, wilson(plain.mean, len(values)), p)
     low, high = plain.ci95
-    return Estimate(plain.mean, (max(0.0, low), min(1.0, high)), plain.p)
+    return Estimate(plain.mean, (max(0.0, low), min(1.0, high)), p)
+
+
+def share_p_value(values: Sequence[float], par: float) -> float:
+    """How likely chance alone takes a share so far from par: exactly, where each is all or nothing.
+
+    Where a deal can also be shared it is Student's, but not less than the chance that all of so
+    few fall on the same side: a rare win is missed many times over without anything being bent.
+    """
+    count = len(values)
+    if all(each in (0, 1) for each in values):
+        return binomial(round(sum(values)), count, par)
+    same_side = par**count + (1 - par) ** count
+    return max(estimate(values, par).p, min(1.0, same_side))
+
+
+def binomial(hits: int, count: int, par: float) -> float:
+    """The exact test, two-sided: the chance of anything that is no likelier than what was seen."""
+    chances = [likelihood(each, count, par) for each in range(count + 1)]
+    seen = chances[hits] * (1 + ROUNDING)
+    return min(1.0, fsum(each for each in chances if each <= seen))
+
+
+def likelihood(hits: int, count: int, par: float) -> float:
+    """The chance of so many hits."""
+    ways = lgamma(count + 1) - lgamma(hits + 1) - lgamma(count - hits + 1)
+    return exp(ways + hits * log(par) + (count - hits) * log1p(-par))
 
 
 def standard_error(values: Sequence[float]) -> float:

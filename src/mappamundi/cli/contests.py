@@ -161,6 +161,8 @@ def golden(
         changed = goldens.write(folder)
         print(speech.say("golden-written", folder=str(folder), count=len(changed)))
         return
+    if not folder.is_dir():
+        raise BadSetup("golden-no-folder", folder=str(folder))
     stale = goldens.check(folder)
     if stale:
         raise BadSetup("golden-stale", files=", ".join(path.name for path in stale))

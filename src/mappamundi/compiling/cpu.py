@@ -18,6 +18,7 @@ from typing import Any
 
 from mappamundi import loops
 from mappamundi.compiling.unit import Unit, gather
+from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.record import Record
 
@@ -141,8 +142,11 @@ def _entry(name: str, text: str) -> str:
 
 def load(slug: str, text: str) -> ModuleType:
     """Import the text from a file whose folder is named by its hash, so it can never be stale."""
-    import llvmlite
-    import numba
+    try:
+        import llvmlite
+        import numba
+    except ImportError as error:
+        raise ImportError(str(BadSetup("compiling-no-extra", extra="fast"))) from error
 
     versions = (numba.__version__, llvmlite.__version__, platform.python_version())
     digest = hashlib.sha256(repr((text, versions)).encode()).hexdigest()[:20]

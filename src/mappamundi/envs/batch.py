@@ -119,6 +119,11 @@ class Batch(Arrays):
         for array, kept in zip(self._arrays, snapshot.arrays, strict=True):
             array[:] = kept
 
+    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Any, ...]]:
+        """A copy, here or in another process, is a batch of the same kind at the same moment."""
+        kind = (self.game.slug, self.size, self.seats, self.options, self.seed, len(self._shares))
+        return restored, (kind, self.snapshot())
+
     @property
     def _setting(self) -> tuple[Any, ...]:
         options = tuple(self.options.items())
@@ -149,3 +154,10 @@ class Batch(Arrays):
         self._stepper.functions.choose_at_random(
             self._states, self._random, self._counts, share.room, self.seed, share.first, share.last
         )
+
+
+def restored(kind: tuple[Any, ...], snapshot: Snapshot) -> Batch:
+    """A batch of a kind, brought to a moment."""
+    batch = Batch(*kind)
+    batch.restore(snapshot)
+    return batch

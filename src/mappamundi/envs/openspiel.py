@@ -74,6 +74,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game), info, params)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A copy, here or in another process, is the game of that name with its parameters."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> TableState:
         """Nothing is dealt yet: that is up to chance."""
         return TableState(self, self.start)
@@ -171,6 +175,11 @@ def register(game: Game) -> None:
     It keeps what makes one until Python has ended, and only a class outlives that.
     """
     pyspiel.register_game(game_type(game), type(TableGame.__name__, (TableGame,), {"game": game}))
+
+
+def loaded(text: str) -> Any:
+    """A game as OpenSpiel writes it; importing this module has registered it."""
+    return pyspiel.load_game(text)
 
 
 for each in GAMES.values():

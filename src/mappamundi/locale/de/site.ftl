@@ -16,6 +16,7 @@ unknown-option = { $game } hat keine Einstellung „{ $option }“; es gibt { $o
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $offered }.
 bot-does-not-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Das Spiel ist aufgehoben.
+compiling-no-extra = Übersetzte Regeln brauchen das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
 bad-option = Die Einstellung { $option } kann nicht „{ $value }“ sein; möglich ist { $offered }.
 option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $text }“.
 bad-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $seats }.
@@ -155,6 +156,7 @@ verified = Alles wie zugesagt: { $draws ->
 } aus dem zugesagten Geheimnis.
 golden-written = Geänderte Musterpartien in { $folder }: { $count }.
 golden-stale = Diese Musterpartien stimmen nicht mehr: { $files }.
+golden-no-folder = Es gibt keinen Ordner { $folder }: Musterpartien liegen im Repository oder dort, wo --folder hinzeigt.
 golden-same = Die Musterpartien in { $folder } sind unverändert.
 
 ## In Echtzeit

@@ -17,6 +17,7 @@ unknown-option = { $game } has no option “{ $option }”; it has { $offered }.
 unknown-bot = There is no bot “{ $bot }”; there are { $offered }.
 bot-does-not-load = The bot “{ $bot }” cannot be loaded: { $reason }.
 bot-failed = The bot “{ $bot }” has failed: { $reason }. The game is kept.
+compiling-no-extra = Compiled rules need the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
 bad-option = The option { $option } cannot be “{ $value }”; it can be { $offered }.
 option-form = An option is written NAME=VALUE, not “{ $text }”.
 bad-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
@@ -157,6 +158,7 @@ verified = All is as promised: { $draws ->
 } from the secret committed to.
 golden-written = Golden playthroughs changed in { $folder }: { $count }.
 golden-stale = These golden playthroughs no longer say what happens: { $files }.
+golden-no-folder = There is no folder { $folder }: golden playthroughs lie in the repository, or where --folder says.
 golden-same = The golden playthroughs in { $folder } are as they were.
 
 ## In real time

@@ -16,6 +16,7 @@ unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $of
 unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $offered }.
 bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
 bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
+compiling-no-extra = Les règles compilées ont besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
 bad-option = L’option { $option } ne peut pas valoir « { $value } » ; possible : { $offered }.
 option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 bad-seats = { $game } se joue à { $low }–{ $high } places, pas à { $seats }.
@@ -152,6 +153,7 @@ verified = Tout est comme promis : { $draws ->
 } du secret engagé.
 golden-written = Parties de référence modifiées dans { $folder } : { $count }.
 golden-stale = Ces parties de référence ne correspondent plus : { $files }.
+golden-no-folder = Il n’y a pas de dossier { $folder } : les parties de référence se trouvent dans le dépôt, ou là où --folder l’indique.
 golden-same = Les parties de référence dans { $folder } sont inchangées.
 
 ## En temps réel

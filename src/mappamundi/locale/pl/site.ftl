@@ -16,6 +16,7 @@ unknown-option = { $game } nie ma opcji „{ $option }”; są: { $offered }.
 unknown-bot = Nie ma bota „{ $bot }”; są: { $offered }.
 bot-does-not-load = Nie można wczytać bota „{ $bot }”: { $reason }.
 bot-failed = Bot „{ $bot }” zawiódł: { $reason }. Gra jest zapisana.
+compiling-no-extra = Skompilowane reguły wymagają dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
 bad-option = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $offered }.
 option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
 bad-seats = { $game } to gra na { $low }–{ $high } miejsc, a nie na { $seats }.
@@ -179,6 +180,7 @@ verified = Wszystko zgodnie z zapowiedzią: { $draws ->
 } z zapowiedzianego sekretu.
 golden-written = Zmienione wzorcowe partie w { $folder }: { $count }.
 golden-stale = Te wzorcowe partie już się nie zgadzają: { $files }.
+golden-no-folder = Nie ma folderu { $folder }: wzorcowe partie leżą w repozytorium albo tam, gdzie wskazuje --folder.
 golden-same = Wzorcowe partie w { $folder } są bez zmian.
 
 ## Na czas
