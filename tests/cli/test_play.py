@@ -24,7 +24,7 @@ from mappamundi.terminal.seating import seeded
 from .conftest import Command
 
 START = ("play", "null_nichtig", "--seats", "3", "--seed", "7", "--name", "Ada")
-FIRST = "1\n" * 400  # always the first move offered
+FIRST = "".join(f"{number}\n" for number in range(1, 13)) * 60  # one of the first that is allowed
 
 
 def only_log(home: Path) -> Path:
@@ -42,7 +42,8 @@ def test_a_whole_game_can_be_played_and_verified(
     done = command("play", game, "--seats", count, "--seed", "3", typed=FIRST)
     assert done.code == 0
     log = load(only_log(home))
-    assert log.secret in done.out
+    assert log.secret
+    assert "mappamundi verify" in done.out
     assert log.commitment in done.out
     assert Match.resume(log).is_over
     assert not list(home.glob("*.secret"))
@@ -170,6 +171,30 @@ def test_a_big_choice_is_all_or_none(match: Match) -> None:
     assert understand(match, 0, moves, " ".join(cards)) == moves[:3]
     assert understand(match, 0, moves, "1, 2, 3") == moves[:3]
     assert understand(match, 0, moves, " ".join(moves[:3])) == moves[:3]
+
+
+def test_fields_keep_their_numbers(command: Command, home: Path) -> None:
+    """Länder toppen!: one numbering, which stays as it is when some fields are taken."""
+    start = ("play", "laender_toppen", "--seats", "2", "--seed", "3", "--name", "Ada")
+    done = command(*start, typed="2 12 5\n2\nquit\n")
+    placed = [line for line in load(only_log(home)).actions if line.startswith("0 place")]
+    assert [line.split()[-1] for line in placed] == ["2", "12", "5"]
+    strips = done.out.split("\n")
+    assert any("[1]" in line and "[3]" in line and "[11]" in line for line in strips)
+    assert not any("[2]" in line for line in strips[-30:])
+
+
+def test_a_table_taken_up_again_speaks_as_before(command: Command, home: Path) -> None:
+    command(*START, "--lang", "fr", typed="1 2 3\n")
+    resumed = ("play", "--resume", only_log(home).stem)
+    assert "Pour la reprendre" in command(*resumed, typed="quitter\n").out
+    assert "To go on" in command(*resumed, "--lang", "en", typed="quit\n").out
+
+
+def test_the_end_says_how_to_check_the_draws_without_a_wall_of_digits(command: Command) -> None:
+    done = command("play", "null_nichtig", "--seats", "3", "--watch", "--bots", "random")
+    assert "mappamundi verify" in done.out
+    assert max(len(word) for word in done.out.split()) <= 64
 
 
 def test_a_card_twice_or_too_many_is_refused(command: Command, home: Path) -> None:

@@ -51,11 +51,13 @@ def play(
         has_thinkers,
         sit_down,
         sit_down_again,
+        spoken_at,
         wake_bots,
     )
     from mappamundi.terminal.table import Table
 
-    speech, shelf, console = speaking(lang), games_shelf(), Console(highlight=False)
+    shelf, console = games_shelf(), Console(highlight=False)
+    speech = speaking(lang or (spoken_at(resume, shelf) if resume else None))
     if resume is not None:
         sitting = sit_down_again(resume, shelf)
     else:
@@ -64,7 +66,7 @@ def play(
             return
         person = None if watch else name or speech.say("default-name")
         options = settings_here(GAMES[slug], settings(option), console)
-        wishes = Wishes(slug, seats, options, listed(bots), person, seed)
+        wishes = Wishes(slug, seats, options, listed(bots), person, seed, speech.language)
         sitting = sit_down(wishes, shelf)
     match = sitting.match
     if has_thinkers(sitting):

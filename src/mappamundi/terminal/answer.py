@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -26,7 +27,23 @@ def command(text: str, speech: Speech) -> str | None:
     return SHORT.get(word)
 
 
-def understand(match: Match, seat: int, shown: Sequence[str], text: str) -> list[str]:
+# The number that a move has by itself, whatever else may be done; None where it has none.
+OwnNumber: TypeAlias = Callable[[str], int | None]
+
+
+def numberless(move: str) -> int | None:
+    """No move has a number of its own: they are numbered as they are shown."""
+    return None
+
+
+def numbered(moves: Sequence[str], own: OwnNumber) -> dict[str, int]:
+    """The number by which each move is chosen: its own, else its place among those shown."""
+    return {move: own(move) or place for place, move in enumerate(moves, 1)}
+
+
+def understand(
+    match: Match, seat: int, shown: Sequence[str], text: str, own: OwnNumber = numberless
+) -> list[str]:
     """The moves that a text means: whole notation, without its verb, or by the number shown."""
     words = text.replace(",", " ").split()
     trial = match
@@ -34,7 +51,8 @@ def understand(match: Match, seat: int, shown: Sequence[str], text: str) -> list
     while words:
         if moves:
             trial = _tried(match if trial is match else trial, seat, moves[-1])
-        move, taken = _first(trial, seat, shown, words)
+        numbers = {**numbered(shown, own), **_owned(trial.legal(seat), own)}
+        move, taken = _first(trial, seat, numbers, words)
         moves.append(move)
         words = words[taken:]
     return moves
@@ -53,7 +71,7 @@ def _tried(match: Match, seat: int, move: str) -> Match:
     return trial
 
 
-def _first(match: Match, seat: int, shown: Sequence[str], words: list[str]) -> tuple[str, int]:
+def _first(match: Match, seat: int, shown: Mapping[str, int], words: list[str]) -> tuple[str, int]:
     """The move that the text begins with, and how many words it takes."""
     legal = match.legal(seat)
     longest = max(len(move.split()) for move in legal)
@@ -67,22 +85,28 @@ def _first(match: Match, seat: int, shown: Sequence[str], words: list[str]) -> t
     raise _refusal(match, seat, legal, shown, words)
 
 
-def _meant(legal: Sequence[str], shown: Sequence[str], phrase: str) -> list[str]:
+def _meant(legal: Sequence[str], shown: Mapping[str, int], phrase: str) -> list[str]:
     phrase = phrase.lower()
     for move in legal:
         if phrase == move.lower():
             return [move]
-    numbered = _numbered(shown, phrase)
-    if numbered in legal:
-        return [numbered]
-    found = [move for move in legal if numbered and object_of(move) == object_of(numbered)]
+    by_number = _numbered(shown, phrase)
+    if by_number in legal:
+        return [by_number]
+    found = [move for move in legal if by_number and object_of(move) == object_of(by_number)]
     return found or [move for move in legal if object_of(move).lower() == phrase]
 
 
-def _numbered(shown: Sequence[str], phrase: str) -> str:
-    """The move that is shown with this number, or nothing."""
+def _owned(legal: Sequence[str], own: OwnNumber) -> dict[str, int]:
+    """The moves that can be named by a number of their own, also after others were chosen."""
+    return {move: number for move in legal if (number := own(move)) is not None}
+
+
+def _numbered(shown: Mapping[str, int], phrase: str) -> str:
+    """The move with this number, or nothing; of several, the one that is possible by now."""
     is_number = phrase.isascii() and phrase.isdigit() and len(phrase) < 4
-    return shown[int(phrase) - 1] if is_number and 1 <= int(phrase) <= len(shown) else ""
+    found = [move for move, number in shown.items() if is_number and number == int(phrase)]
+    return found[-1] if found else ""
 
 
 def object_of(move: str) -> str:
@@ -91,7 +115,7 @@ def object_of(move: str) -> str:
 
 
 def _refusal(
-    match: Match, seat: int, legal: Sequence[str], shown: Sequence[str], words: list[str]
+    match: Match, seat: int, legal: Sequence[str], shown: Mapping[str, int], words: list[str]
 ) -> Refusal:
     """Why the text begins with no legal move: it is none at all, or not allowed now."""
     verbs = list(dict.fromkeys(move.partition(" ")[0] for move in legal))

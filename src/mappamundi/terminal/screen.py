@@ -17,7 +17,7 @@ from mappamundi.game import Game
 from mappamundi.match import Match
 from mappamundi.narrator import Narrator
 from mappamundi.speech import Speech
-from mappamundi.terminal.answer import COMMANDS, object_of
+from mappamundi.terminal.answer import COMMANDS, OwnNumber, numbered, numberless, object_of
 from mappamundi.told import Told
 
 PROMPT = "› "
@@ -42,6 +42,12 @@ class Screen:
         self.drawing: Any = import_module(f"mappamundi.games.{game.slug}.drawing")
         self.narrator = Narrator(speech, [escape(name) for name in self.names], self.card)
         self.is_live = console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def own_number(self) -> OwnNumber:
+        """How the game itself numbers what may be done, where it does."""
+        own: OwnNumber = getattr(self.drawing, "number", numberless)
+        return own
 
     @property
     def width(self) -> int:
@@ -80,7 +86,7 @@ class Screen:
         self, view: Any, seat: int, moves: Sequence[str], story: Sequence[Text], notice: Text
     ) -> str:
         """Show everything that is needed to decide, and hear the answer."""
-        numbers = {move: number for number, move in enumerate(moves, 1)}
+        numbers = numbered(moves, self.own_number)
         head = Group(self.table(view, seat, numbers), Text())
         question = self.sentence(self.drawing.ask(view))
         question.stylize("bold")
@@ -167,7 +173,7 @@ class Screen:
         grid.add_column(justify="right", style="bold")
         grid.add_column()
         grid.add_column()
-        for number, move in enumerate(moves, 1):
+        for move, number in numbered(moves, self.own_number).items():
             what = object_of(move)
             words = [self.card(word) for word in what.split()]
             grid.add_row(str(number), move, Text.from_markup(" ".join(words)))

@@ -13,7 +13,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.match import Match
 from mappamundi.nature import SECRET_BYTES, Secure
-from mappamundi.terminal.shelf import Keepsake, Shelf, keep, take_up
+from mappamundi.terminal.shelf import Keepsake, Shelf, keep, kept, take_up
 
 # Makers of maps lend their names to the bots.
 MAPMAKERS = (
@@ -44,6 +44,7 @@ class Wishes:
     bots: Sequence[str]
     name: str | None  # of the person, or None to watch
     seed: int | None
+    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def sit_down(wishes: Wishes, shelf: Shelf) -> Sitting:
     nature = Secure(None if wishes.seed is None else seeded(wishes.seed, "draws"))
     match = Match.start(game.slug, names_for(kinds, wishes.name), wishes.options, nature)
     path = shelf.place(game.slug, datetime.now())
-    keep(path, Keepsake(nature.secret.hex(), kinds))
+    keep(path, Keepsake(nature.secret.hex(), kinds, wishes.language))
     return Sitting(match, bots_for(game, kinds, wishes.seed), path, shelf.name(path), kinds)
 
 
@@ -77,6 +78,12 @@ def sit_down_again(name: str, shelf: Shelf) -> Sitting:
     if kinds is None:
         kinds = kinds_for(len(match.seats), (), is_watching=False)
     return Sitting(match, bots_for(match.game, kinds, None), path, shelf.name(path), kinds)
+
+
+def spoken_at(name: str, shelf: Shelf) -> str | None:
+    """The language of a table that is taken up again, if it is known."""
+    keepsake = kept(shelf.find(name))
+    return keepsake.language or None if keepsake else None
 
 
 def has_thinkers(sitting: Sitting) -> bool:

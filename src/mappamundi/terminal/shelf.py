@@ -26,6 +26,7 @@ class Keepsake(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: str  # behind the draws to come
     bots: list[str]  # the kind of bot in each seat, or nothing for a person
+    language: str = ""  # that the table speaks; empty in games begun long ago
 
 
 def home(environment: Mapping[str, str]) -> Path:

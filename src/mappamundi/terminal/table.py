@@ -109,7 +109,7 @@ class Table:
     def act(self, text: str, moves: list[str]) -> None:
         """The moves typed, all of them or none."""
         try:
-            chosen = understand(self.match, self.seat, moves, text)
+            chosen = understand(self.match, self.seat, moves, text, self.screen.own_number)
             if not chosen:
                 return
             told = len(self.match.log.actions)
@@ -165,7 +165,7 @@ class Table:
         self.match.log.save(self.path)
 
     def finish(self) -> None:
-        """The last position, who has won, and the secret behind the draws."""
+        """The last position, who has won, and how to check the draws."""
         discard(self.path)
         if self.seat != SPECTATOR:
             self.screen.print(*self.news())
@@ -178,7 +178,5 @@ class Table:
         else:
             self.say("no-winner")
         if self.match.log.secret:
-            self.say("secret")
-            self.quote(self.match.log.secret)
-            self.say("check-secret")
+            self.say("check-draws")
             self.quote(f"mappamundi verify {self.name}")

@@ -243,6 +243,12 @@ def field(view: View, chosen: Sequence[str], number: int, moves: Mapping[str, in
     return Text(NOTHING, "dim") if move is None else Text(f"[{move}]", "bold cyan")
 
 
+def number(move: str) -> int | None:
+    """A card is placed by the number of the field, whichever fields are still free."""
+    last = move.split()[-1]
+    return FIELD_IDS.index(last) + 1 if move.startswith("place ") else None
+
+
 def hand(view: View, seat: int, speech: Speech, width: int) -> Table:
     """The own cards with all their figures, the one to be placed marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 1 if width < ROOMY else 2, 0, 0))

@@ -79,8 +79,7 @@ usage-wrong = Diesen Befehl verstehe ich nicht; --help zeigt, was erwartet wird.
 
 welcome = { $game }: { $names }.
 commitment = Alle Ziehungen stehen fest durch ein Geheimnis mit diesem Hash:
-secret = Das Geheimnis hinter den Ziehungen war:
-check-secret = Jeder kann es nachprüfen:
+check-draws = Jeder kann prüfen, dass die Ziehungen von Anfang an feststanden:
 left = Das Spiel ist aufgehoben. So geht es weiter:
 how-to-type = Tippe eine Karte oder die Nummer darüber; mehrere auf einmal, wenn mehrere verlangt sind.
 took-back = { $seat } nimmt die Auswahl zurück.

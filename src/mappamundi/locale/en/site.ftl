@@ -80,8 +80,7 @@ usage-wrong = I do not understand this command; --help shows what is expected.
 
 welcome = { $game }: { $names }.
 commitment = All draws are settled by a secret with this hash:
-secret = The secret behind the draws was:
-check-secret = Anyone can check it:
+check-draws = Anyone can check that the draws were those settled at the start:
 left = The game is kept. To go on:
 how-to-type = Type a card, or the number above it; several at once if several are asked for.
 took-back = { $seat } took back what was chosen.

@@ -76,8 +76,7 @@ usage-wrong = Je ne comprends pas cette commande ; --help montre ce qui est atte
 
 welcome = { $game } : { $names }.
 commitment = Tous les tirages sont fixés par un secret dont voici l’empreinte :
-secret = Voici le secret qui a fixé les tirages :
-check-secret = Chacun peut le vérifier :
+check-draws = Chacun peut vérifier que les tirages étaient fixés dès le début :
 left = La partie est gardée. Pour la reprendre :
 how-to-type = Tapez une carte ou le numéro au-dessus ; plusieurs à la fois s’il en faut plusieurs.
 took-back = { $seat } reprend son choix.

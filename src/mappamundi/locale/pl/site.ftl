@@ -89,8 +89,7 @@ usage-wrong = Nie rozumiem tego polecenia; --help pokazuje, czego trzeba.
 
 welcome = { $game }: { $names }.
 commitment = Wszystkie losowania są ustalone przez sekret o tym skrócie:
-secret = Oto sekret, z którego pochodzą losowania:
-check-secret = Każdy może to sprawdzić:
+check-draws = Każdy może sprawdzić, że losowania były ustalone od początku:
 left = Gra jest zachowana. Aby kontynuować:
 how-to-type = Wpisz kartę albo numer nad nią; kilka naraz, jeśli trzeba wybrać kilka.
 took-back = { $seat } cofa swój wybór.
