@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from mappamundi.cli.app import Lang, app
 from mappamundi.errors import BadSetup
+from mappamundi.server.stopping import Stop
 from mappamundi.terminal.shelf import home
 from mappamundi.terminal.usage import speaking
 
@@ -41,10 +42,11 @@ def serve(
     - `mappamundi serve --host 0.0.0.0 --port 8000`
     - `mappamundi serve --store postgresql://tables@db/tables --origin https://play.example.org`
     """
+    stop = Stop.listen()
     from mappamundi.server.serving import serve as run
 
     given = {"host": host, "port": port, "store": store, "production": production}
-    run(settings_of(given, origin), lambda address: print(address, flush=True))
+    run(settings_of(given, origin), lambda address: print(address, flush=True), stop)
 
 
 @app.command
@@ -61,11 +63,12 @@ def host(
     - `mappamundi host`
     - `mappamundi host --port 9000 --quiet`
     """
+    stop = Stop.listen()
     from mappamundi.server.hosting import Invitation
     from mappamundi.server.serving import serve as run
 
     invitation = Invitation(speaking(lang), is_opening=not quiet)
-    run(settings_of({"host": "0.0.0.0", "port": port}, None), invitation.show)
+    run(settings_of({"host": "0.0.0.0", "port": port}, None), invitation.show, stop)
 
 
 def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:

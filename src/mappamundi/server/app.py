@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from contextlib import suppress
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
@@ -18,18 +18,14 @@ from mappamundi.server.metrics import METRICS
 from mappamundi.server.router import routes
 from mappamundi.server.site import Site
 from mappamundi.server.socket import Socket
+from mappamundi.server.store.explaining import explained
 from mappamundi.server.table import Table
+
+CLOSING = 5.0  # seconds that the store has to keep what it was given
 
 
 def build(house: House) -> Starlette:
     """The app of a house."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await open_house(house)
-        yield
-        await close_house(house)
-
     paths = [
         WebSocketRoute("/ws", Socket(house)),
         *routes(ENDPOINTS, house.enter),
@@ -37,16 +33,21 @@ def build(house: House) -> Starlette:
         Route("/metrics", metrics),
         Route("/{path:path}", Site()),
     ]
-    app = Starlette(routes=paths, lifespan=lifespan)
+    app = Starlette(routes=paths)
     app.add_middleware(SecurityHeaders)
     app.state.house = house
     return app
 
 
 async def open_house(house: House) -> None:
-    """Everything that runs, runs."""
-    await house.store.open()
-    await house.hall.open()
+    """Everything that runs, runs; or nothing does, and it is said why."""
+    with explained(house.hall.settings.store_address):
+        await house.store.open()
+        try:
+            await house.hall.open()
+        except BaseException:
+            await close_house(house)
+            raise
     house.hub.open()
 
     def record(table: Table) -> None:
@@ -57,10 +58,15 @@ async def open_house(house: House) -> None:
 
 
 async def close_house(house: House) -> None:
-    """Everybody is told, what was given is kept, nothing else is begun."""
+    """Everybody is told, what was given is kept, nothing else is begun.
+
+    A store that is away cannot keep anything: nobody waits for it for ever.
+    """
     house.hub.close()
     house.hall.close()
-    await house.store.close()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await house.store.close()
 
 
 async def healthz(request: Request) -> Response:

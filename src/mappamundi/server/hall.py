@@ -56,6 +56,7 @@ class Hall:
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._sweeper: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         """Take up what was going on when the server stopped."""
@@ -68,7 +69,8 @@ class Hall:
 
     def close(self) -> None:
         """Everybody stops thinking."""
-        self._sweeper.cancel()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         for alarm in self._alarms.values():
             alarm.cancel()
         for table in self.tables.values():

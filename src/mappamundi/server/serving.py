@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import secrets
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 import structlog
 import uvicorn
 from msgspec.structs import replace
 
 from mappamundi.errors import BadSetup
-from mappamundi.server.app import build
+from mappamundi.server.app import build, close_house, open_house
 from mappamundi.server.house import House
 from mappamundi.server.identity import LEAST_SECRET, Signer
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import LONGEST_FRAME
 from mappamundi.server.settings import Settings
+from mappamundi.server.stopping import Stop
 from mappamundi.server.store import open_store
 from mappamundi.server.tidying import tidy_seldom
 from mappamundi.server.wire import Wire
@@ -31,45 +33,70 @@ PRIVATE = 0o600
 PING = 15.0  # seconds between two signs of life
 PONG = 10.0  # seconds to answer one
 STOPPING = 5  # seconds that requests have to finish
+TICK = 0.1  # seconds between two looks whether somebody wants us to stop
 ANYWHERE = ("0.0.0.0", "::")
 HERE = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """Opens a house, says where it is, and closes it again whatever happens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.house = house
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house first; why that cannot be done is for whoever started us to hear."""
+        opening = asyncio.create_task(open_house(self.house))
+        while not opening.done() and not self.should_exit:
+            await asyncio.wait([opening], timeout=TICK)
+        if not opening.done():
+            opening.cancel()
+            await asyncio.wait([opening])
+            return
+        opening.result()
         await super().startup(sockets)
-        if self.started:
-            tidy_seldom()
-            self.ready()
+        tidy_seldom()
+        self.ready()
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stopping when asked to is no failure; asked twice, do not wait for anybody."""
-        self.force_exit = self.should_exit
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let requests finish, and the store."""
+        await super().shutdown(sockets)
+        await close_house(self.house)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """They are heard already, and will be until the process ends."""
+        yield
+
+    def stop(self) -> None:
+        """Stopping when asked to is no failure."""
         self.should_exit = True
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+def serve(settings: Settings, ready: Callable[[str], None], stop: Stop) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     check(settings)
     keep_log(settings.log_level)
     listener = bind(settings)
     port = listener.getsockname()[1]
     settings = replace(settings, port=port, origins=settings.origins or origins(settings, port))
-    server = Server(configure(settings), lambda: ready(settings.origins[0]))
+    house = furnish(settings)
+    server = Server(configure(settings, house), house, lambda: ready(settings.origins[0]))
+    stop.then(server.stop)
     server.run(sockets=[listener])
 
 
-def configure(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves us: small frames, no deflate, its own lines in our log."""
+def furnish(settings: Settings) -> House:
+    """The house that is served, not open yet."""
     store = open_store(settings.store_address, METRICS)
     signer = Signer(own_secret(settings.home))
-    house = House(store, signer, settings.origins, settings.home, settings)
+    return House(store, signer, settings.origins, settings.home, settings)
+
+
+def configure(settings: Settings, house: House) -> uvicorn.Config:
+    """How uvicorn serves us: small frames, no deflate, its own lines in our log."""
     return uvicorn.Config(
         build(house),
         ws=Wire,
@@ -77,7 +104,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,

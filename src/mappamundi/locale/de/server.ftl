@@ -44,6 +44,9 @@ bot-replaced = Der Bot von { $seat } kam nicht weiter; ein schwächerer spielt.
 # Einen Server betreiben
 site-not-built = Der Server läuft, aber die Seiten für den Browser sind nicht gebaut.
 unknown-store = Einen solchen Speicher gibt es nicht. Möglich sind { $offered }.
+store-unusable = Der Speicher { $store } lässt sich nicht benutzen: { $reason }
+store-is-newer = Den Speicher hat zuletzt ein neueres Mappamundi benutzt (Schema { $theirs }); dieses hier kennt Schema { $ours }.
+store-not-upgraded = Der Speicher ließ sich nicht auf den neuen Stand bringen und ist, wie er war: { $reason }
 bad-setting = So lässt sich das nicht einstellen: { $reason }
 unknown-log-level = Diese Protokollstufe gibt es nicht: { $level }.
 cannot-listen = Port { $port } lässt sich nicht benutzen: { $reason }

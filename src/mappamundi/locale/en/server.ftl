@@ -44,6 +44,9 @@ bot-replaced = The bot of { $seat } could not go on; a weaker one plays.
 # Running a server
 site-not-built = The server is running, but the pages for the browser have not been built.
 unknown-store = No such store. It can be { $offered }.
+store-unusable = The store { $store } cannot be used: { $reason }
+store-is-newer = The store was last used by a newer Mappamundi (schema { $theirs }); this one knows schema { $ours }.
+store-not-upgraded = The store could not be brought up to date, and is as it was: { $reason }
 bad-setting = This cannot be set like that: { $reason }
 unknown-log-level = No such log level: { $level }.
 cannot-listen = Port { $port } cannot be used: { $reason }

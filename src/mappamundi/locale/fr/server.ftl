@@ -44,6 +44,9 @@ bot-replaced = Le robot de { $seat } n’a pas pu continuer ; un plus faible jou
 # Faire tourner un serveur
 site-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont pas été construites.
 unknown-store = Ce stockage n’existe pas. Il peut s’agir de { $offered }.
+store-unusable = Le stockage { $store } ne peut pas être utilisé : { $reason }
+store-is-newer = Le stockage a servi en dernier à un Mappamundi plus récent (schéma { $theirs }) ; celui-ci connaît le schéma { $ours }.
+store-not-upgraded = Le stockage n’a pas pu être mis à jour et reste tel qu’il était : { $reason }
 bad-setting = Ce réglage n’est pas possible : { $reason }
 unknown-log-level = Ce niveau de journal n’existe pas : { $level }.
 cannot-listen = Le port { $port } ne peut pas être utilisé : { $reason }

@@ -44,6 +44,9 @@ bot-replaced = Bot na miejscu { $seat } nie mógł grać dalej; gra słabszy.
 # Prowadzenie serwera
 site-not-built = Serwer działa, ale strony dla przeglądarki nie zostały zbudowane.
 unknown-store = Nie ma takiego magazynu danych. Możliwe: { $offered }.
+store-unusable = Nie można użyć magazynu danych { $store }: { $reason }
+store-is-newer = Magazynu danych używało ostatnio nowsze Mappamundi (schemat { $theirs }); to zna schemat { $ours }.
+store-not-upgraded = Nie udało się zaktualizować magazynu danych; pozostał taki, jaki był: { $reason }
 bad-setting = Tak tego nie można ustawić: { $reason }
 unknown-log-level = Nie ma takiego poziomu dziennika: { $level }.
 cannot-listen = Portu { $port } nie można użyć: { $reason }

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from mappamundi.errors import BadSetup
+from mappamundi.server.store.explaining import reason
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0002"  # the last of them
 VERSIONS = "alembic_version"
@@ -13,8 +16,15 @@ VERSIONS = "alembic_version"
 
 def migrate(connection: Connection) -> None:
     """Run what has not been run yet; all of it or none."""
-    if version(connection) != LATEST:
+    found = version(connection)
+    if found == LATEST:
+        return
+    if found is not None and found > LATEST:
+        raise BadSetup("store-is-newer", theirs=found, ours=LATEST)
+    try:
         upgrade(connection)
+    except Exception as error:
+        raise BadSetup("store-not-upgraded", reason=reason(error)) from error
 
 
 def version(connection: Connection) -> str | None:

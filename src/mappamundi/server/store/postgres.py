@@ -28,6 +28,7 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
+ANSWER = 10.0  # seconds that a server has to answer who wants to connect
 PATIENCE = 0.2  # seconds between two attempts to reach a server that is away
 
 
@@ -45,7 +46,10 @@ class Postgres(Keeping):
         """Connect, build what is missing, and start the writer."""
         # The transactions are ours: one over all that came together.
         self._engine: AsyncEngine = create_async_engine(
-            self.address, isolation_level="AUTOCOMMIT", pool_pre_ping=True
+            self.address,
+            isolation_level="AUTOCOMMIT",
+            pool_pre_ping=True,
+            connect_args={"timeout": ANSWER},
         )
         building = self._engine.execution_options(isolation_level="READ COMMITTED")
         async with building.begin() as connection:

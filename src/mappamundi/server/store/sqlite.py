@@ -34,6 +34,7 @@ PRAGMAS = (
     "cache_size=-16000",
     "wal_autocheckpoint=0",  # `_move_on` does that
 )
+PATIENCE = 5.0  # seconds that the writer has to finish
 DISTANCE = 0.002  # seconds between the beginnings of two commits
 UNMOVED = 2_000  # jobs kept before the journal is moved into the file
 MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -68,7 +69,7 @@ class Sqlite(Keeping):
             "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=sqlite
         )
         await self._loop.run_in_executor(self._readers, self._prepare)
-        self._writer = threading.Thread(target=self._run, name="store-writer")
+        self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
 
     async def close(self) -> None:
@@ -76,7 +77,7 @@ class Sqlite(Keeping):
         if self._writer is not None:
             self._flush()
             self._queue.put(None)
-            await self._loop.run_in_executor(None, self._writer.join)
+            await self._loop.run_in_executor(None, self._writer.join, PATIENCE)
             await asyncio.sleep(0)  # what the writer reported last is heard
         self._readers.shutdown()
         if self._engine is not None:

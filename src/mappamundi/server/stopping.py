@@ -1,0 +1,41 @@
+"""Being asked to stop: heard from the first moment of a server to its last, however often."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from types import FrameType
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Stop:
+    """Remembers that the process was asked to stop, and tells whoever can do it.
+
+    Nobody is asked to hurry by being asked twice: what was given is kept first, and every step on
+    the way out has its own limit.
+    """
+
+    def __init__(self) -> None:
+        self.is_asked = False
+        self._tell: Callable[[], None] | None = None
+
+    @classmethod
+    def listen(cls) -> Stop:
+        """Hear the signals of this process, until it ends: one that comes last harms nobody."""
+        stop = cls()
+        for each in SIGNALS:
+            signal.signal(each, stop.hear)
+        return stop
+
+    def hear(self, number: int = 0, frame: FrameType | None = None) -> None:
+        """Somebody asks."""
+        self.is_asked = True
+        if self._tell is not None:
+            self._tell()
+
+    def then(self, tell: Callable[[], None]) -> None:
+        """Whom to tell, also when it was asked before."""
+        self._tell = tell
+        if self.is_asked:
+            tell()
