@@ -18,16 +18,20 @@ from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
     AskHint,
     Command,
+    Done,
     Echo,
+    LobbyChange,
     Person,
     Probe,
     Refused,
     Reply,
     Request,
+    Stand,
     Unwatch,
     Watch,
     WatchLobby,
 )
+from mappamundi.server.quarantine import SetAside
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Wire, framed
 
@@ -171,8 +175,25 @@ class Connection:
         if table is not None:
             table.order(order)
             return
-        sorry = partial(self._refuse, table=command.table, command=command.id)
-        self.hall.visit(command.table, lambda table: table.order(order), sorry)
+        self.hall.visit(
+            command.table, lambda table: table.order(order), partial(self._missed, command)
+        )
+
+    def _missed(self, command: Command, refusal: Refusal) -> None:
+        """There is no table to do that at; but one that was set aside can be left."""
+        if isinstance(command, Stand) and isinstance(refusal, SetAside):
+            self.hall.spawn(self._leave(command))
+        else:
+            self._refuse(refusal, command.table, command.id)
+
+    async def _leave(self, command: Stand) -> None:
+        try:
+            await self.hall.quarantine.stand(command.table, self.person.id)
+        except Refusal as refusal:
+            self._refuse(refusal, command.table, command.id)
+        else:
+            self.send(Done(command.id, command.table, 0))
+            self.send(LobbyChange(gone=command.table))
 
     def _watch(self, table: Table, seen: int) -> None:
         if not self.wire.is_open:
@@ -195,8 +216,9 @@ class Connection:
 
     async def _enter_lobby(self) -> None:
         await self.hall.tables_of(self.person.id)  # into memory
+        aside = await self.hall.quarantine.summaries(self.person.id)
         if self.wire.is_open:
-            self.hall.lobby.enter(self, self.hall.tables.values())
+            self.hall.lobby.enter(self, self.hall.tables.values(), aside)
 
     def _measured(self, number: int) -> None:
         sent = self._probes.pop(number, None)

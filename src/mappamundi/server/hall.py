@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from contextlib import suppress
+from typing import TypeAlias
 
 import structlog
 from sqlalchemy import Select, func, select
@@ -12,11 +13,13 @@ from sqlalchemy import Select, func, select
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
-from mappamundi.server.loading import Lost, load, run
+from mappamundi.server.loading import Lost, fetch, run
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
+from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
+from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
@@ -32,16 +35,6 @@ SWEEP = 30.0  # seconds between two looks for tables that nobody needs
 Visit: TypeAlias = Callable[[Table], None]
 
 
-class People(Protocol):
-    """Whoever knows what people are called."""
-
-    async def persons(self, people: Iterable[str]) -> dict[str, Person]:
-        """People by their ids."""
-
-    async def keep(self, person: str) -> None:
-        """Write somebody down whom others get to see."""
-
-
 class Hall:
     """Finds tables, makes them, wakes them in time, and lets those go that nobody needs."""
 
@@ -51,6 +44,7 @@ class Hall:
         self.settings = settings
         self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.lobby = Lobby()
+        self.quarantine = Quarantine(store, people)
         self.tables: dict[str, Table] = {}
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
         self._loads: dict[str, asyncio.Task[Table]] = {}
@@ -64,7 +58,8 @@ class Hall:
             self.set_alarm(table, alarm)
         recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
         for row in await self.store.fetch(select(TABLES.c.id).where(recent)):
-            await self.table(row.id)
+            with suppress(Lost):
+                await self.table(row.id)
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
     def close(self) -> None:
@@ -95,6 +90,8 @@ class Hall:
         """A table, from the store if need be; many who ask at once wait for the same."""
         if name in self.tables:
             return self.tables[name]
+        if name in self.quarantine:
+            raise SetAside
         if name not in self._loads:
             self._loads[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self._loads[name])
@@ -107,9 +104,12 @@ class Hall:
             self.spawn(self._visit(name, then, sorry))
 
     async def tables_of(self, person: str) -> list[Table]:
-        """The tables where somebody sits and that are not over."""
-        rows = await self.store.fetch(tables_of(person))
-        return [await self.table(row.id) for row in rows]
+        """The tables where somebody sits and that are not over, less those set aside."""
+        found = []
+        for row in await self.store.fetch(tables_of(person)):
+            with suppress(Lost):
+                found.append(await self.table(row.id))
+        return found
 
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
@@ -140,7 +140,7 @@ class Hall:
             try:
                 table = await self.table(row.id)
             except Lost:
-                continue  # nobody can play there any more
+                continue  # nobody can play there
             stood = asyncio.Event()
             table.submit(Order(Stand(table.id, f"see-off-{table.standing.version}"), person))
             table.submit(stood.set)
@@ -177,13 +177,25 @@ class Hall:
 
     async def _load(self, name: str) -> Table:
         try:
-            standing, entries = await load(self.store, name)
+            standing, entries = await self._taken_up(name)
             people = {entry.person for entry in entries if entry.person}
             people |= {chair.person for chair in standing.chairs if chair.person}
             faces = await self.people.persons(people)
-            return self._put(name, standing, entries, faces)
+            left = await leavers(self.store, name, standing)
+            table = self._put(name, standing, entries, faces)
+            for person in left:
+                table.submit(Order(Stand(name, f"left-aside-{standing.version}"), person))
+            return table
         finally:
             del self._loads[name]
+
+    async def _taken_up(self, name: str) -> tuple[Standing, list[Entry]]:
+        """Where a table stands; one whose log cannot be run is set aside."""
+        entries, secret = await fetch(self.store, name)
+        try:
+            return run(entries, secret), entries
+        except Exception as error:
+            raise self.quarantine.put(name, error) from error
 
     def _put(
         self,

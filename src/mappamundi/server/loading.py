@@ -22,13 +22,23 @@ class Lost(Refusal):
     """A table that there is not, or that cannot be taken up."""
 
 
+class BadTable(Exception):
+    """A log that does not lead to where its table stood."""
+
+
 async def load(store: Store, table: str) -> tuple[Standing, list[Entry]]:
     """Run the log of a table."""
+    entries, secret = await fetch(store, table)
+    return run(entries, secret), entries
+
+
+async def fetch(store: Store, table: str) -> tuple[list[Entry], bytes | None]:
+    """The log of a table, and what its draws come from once it has begun."""
     entries = await store.entries(table)
     if not entries:
         raise Lost("no-such-table")
     found = await store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
-    return run(entries, found[0].secret if found else None), entries
+    return entries, found[0].secret if found else None
 
 
 def run(entries: list[Entry], secret: bytes | None) -> Standing:
@@ -57,4 +67,4 @@ def check(standing: Standing, entries: list[Entry]) -> None:
     if standing.play is not None and fingerprint(standing.play.state) != kept:
         METRICS.desyncs.inc()
         LOG.error("state-differs", table=entries[0].table, version=standing.version)
-        raise Lost("table-is-broken")
+        raise BadTable(f"another state at {standing.version}")

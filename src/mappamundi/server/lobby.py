@@ -19,12 +19,12 @@ class Lobby:
         self.lookers: set[Looker] = set()
         self._shown: dict[str, set[str]] = {}  # table -> people seated there when last told
 
-    def enter(self, looker: Looker, tables: Iterable[Table]) -> None:
+    def enter(self, looker: Looker, tables: Iterable[Table], aside: Iterable[Summary] = ()) -> None:
         """Show somebody everything there is, and every change from now on."""
         self.lookers.add(looker)
         person = looker.person.id
         shown = [personal(table, person) for table in tables if concerns(table, person)]
-        looker.send(LobbyMessage(shown))
+        looker.send(LobbyMessage([*shown, *aside]))
 
     def leave(self, looker: Looker) -> None:
         """Somebody goes."""

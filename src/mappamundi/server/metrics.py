@@ -14,6 +14,9 @@ class Metrics(Watch):
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("mappamundi_sockets", "Open WebSockets", registry=registry)
         self.tables = Gauge("mappamundi_tables", "Tables in memory", registry=registry)
+        self.set_aside = Gauge(
+            "mappamundi_tables_set_aside", "Tables that could not be taken up", registry=registry
+        )
         self.actions = Counter("mappamundi_actions", "Commands kept", ["kind"], registry=registry)
         self.refused = Counter("mappamundi_refused", "Refusals", ["reason"], registry=registry)
         self.closed = Counter("mappamundi_closed", "Sockets we closed", ["why"], registry=registry)

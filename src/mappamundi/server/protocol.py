@@ -282,6 +282,7 @@ class Summary(Message, frozen=True):
     made: int  # milliseconds since 1970
     mine: bool = False  # do you sit there?
     my_turn: bool = False
+    is_aside: bool = False  # it cannot be taken up for now: it can only be left
 
 
 class Lobby(Message, frozen=True, tag="lobby"):

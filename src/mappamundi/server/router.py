@@ -166,9 +166,14 @@ def routes(endpoints: Iterable[Endpoint], doorkeeper: Doorkeeper) -> list[Route]
 
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    status = refusal.status if isinstance(refusal, Declined) else STATUSES.get(type(refusal), 400)
+    status = refusal.status if isinstance(refusal, Declined) else status_of(refusal)
     body = ENCODER.encode(Problem(refusal.message, refusal.arguments))
     return Response(body, status, PERSONAL, JSON)
+
+
+def status_of(refusal: Refusal) -> int:
+    """What HTTP calls it."""
+    return next((STATUSES[kind] for kind in STATUSES if isinstance(refusal, kind)), 400)
 
 
 def _response(given: Any, status: int) -> Response:

@@ -1,6 +1,6 @@
 /** What is asked over HTTP: the types of src/mappamundi/server/api.py, and how to ask. */
 import { Refusal } from "$lib/connection.svelte";
-import type { Chair, Level, Outcome, Pace, Person, Saying, Setting, Status, Told } from "$lib/protocol";
+import type { Chair, Level, Outcome, Pace, Person, Saying, Setting, Status, Summary, Told } from "$lib/protocol";
 import type { Language } from "$lib/speech.svelte";
 
 export interface Me {
@@ -121,6 +121,7 @@ export const api = {
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
   makeTable: (wish: NewTable) => ask<{ table: string }>("POST", "/api/tables", wish),
+  table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   draws: (table: string) => ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
   replay: (table: string, eyes: string) => ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),

@@ -267,6 +267,8 @@ export interface Summary {
   /** do you sit there? */
   mine?: boolean;
   my_turn?: boolean;
+  /** it cannot be taken up for now: it can only be left */
+  is_aside?: boolean;
 }
 
 /** All open public tables and all of yours. */

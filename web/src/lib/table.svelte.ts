@@ -153,6 +153,7 @@ export class Table implements Follower {
     await this.#wish({ type: "sit", seat });
   }
 
+  /** Leave the seat, also at a table that was set aside. */
   async stand(): Promise<void> {
     await this.#wish({ type: "stand" });
   }
@@ -188,7 +189,7 @@ export class Table implements Follower {
   }
 
   #wish(wish: Wish): Promise<Answer> {
-    if (this.gone) return Promise.reject(new Refusal(this.gone.message, this.gone.arguments));
+    if (this.gone && wish.type !== "stand") return Promise.reject(new Refusal(this.gone.message, this.gone.arguments));
     return this.#line.ask({ ...wish, table: this.id, id: freshId() } as Command);
   }
 }

@@ -6,8 +6,7 @@ too-many-tables = Du hast schon { $most } Tische; beende oder verlasse erst eine
 too-many-watched = Du siehst schon { $most } Tischen zu.
 rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
 rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.
-rules-have-changed = Dieser Tisch begann mit älteren Regeln und kann nicht weitergehen.
-table-is-broken = Das Protokoll dieses Tisches führt nicht dorthin, wo er stand.
+table-set-aside = Dieser Tisch kann vorerst nicht weitergehen und wurde beiseitegestellt. Nichts davon ist verloren: Der Server versucht es beim nächsten Start noch einmal.
 not-kept = Das ließ sich nicht festhalten und ist daher nicht geschehen. Versuche es noch einmal.
 
 # Plätze

@@ -45,6 +45,7 @@ web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch,
 web-nobody-yet = noch niemand
 web-your-turn = Du bist dran
 web-running = läuft
+web-set-aside = beiseitegestellt
 web-free-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -158,6 +159,7 @@ web-reaction = { $reaction ->
    *[thanks] Danke!
 }
 web-table-gone = Diesen Tisch gibt es nicht mehr
+web-table-set-aside = Dieser Tisch wurde beiseitegestellt
 
 ## Tasten
 

@@ -6,8 +6,7 @@ too-many-tables = You have { $most } tables already; finish or leave one first.
 too-many-watched = You are looking at { $most } tables already.
 rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.
-rules-have-changed = This table was begun under older rules and cannot go on.
-table-is-broken = The log of this table does not lead to where it stood.
+table-set-aside = This table cannot go on for now and was set aside. Nothing of it is lost: the server tries again at its next start.
 not-kept = That could not be kept, so it has not happened. Try again.
 
 # Seats

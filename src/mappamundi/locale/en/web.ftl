@@ -47,6 +47,7 @@ web-no-open-tables = Nobody is waiting for others just now. Open a table that ev
 web-nobody-yet = nobody yet
 web-your-turn = Your turn
 web-running = running
+web-set-aside = set aside
 web-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -160,6 +161,7 @@ web-reaction = { $reaction ->
    *[thanks] Thanks!
 }
 web-table-gone = This table is gone
+web-table-set-aside = This table was set aside
 
 ## Keys
 

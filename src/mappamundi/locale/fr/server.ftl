@@ -6,8 +6,7 @@ too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en 
 too-many-watched = Vous regardez déjà { $most } tables.
 rated-without-hints = À une table classée, il n’y a pas d’indices.
 rated-without-bots = À une table classée, il n’y a que des personnes.
-rules-have-changed = Cette table a commencé avec d’anciennes règles et ne peut pas continuer.
-table-is-broken = Le journal de cette table ne mène pas où elle en était.
+table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
 not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
 
 # Places

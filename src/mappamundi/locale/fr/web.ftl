@@ -45,6 +45,7 @@ web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible 
 web-nobody-yet = personne encore
 web-your-turn = À vous
 web-running = en cours
+web-set-aside = mise de côté
 web-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -158,6 +159,7 @@ web-reaction = { $reaction ->
    *[thanks] Merci !
 }
 web-table-gone = Cette table n’existe plus
+web-table-set-aside = Cette table a été mise de côté
 
 ## Touches
 

@@ -6,8 +6,7 @@ too-many-tables = Masz już { $most } stołów; najpierw zakończ lub opuść kt
 too-many-watched = Oglądasz już { $most } stołów.
 rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
-rules-have-changed = Ten stół zaczął według starszych zasad i nie może grać dalej.
-table-is-broken = Zapis tego stołu nie prowadzi do miejsca, w którym stał.
+table-set-aside = Ten stół na razie nie może grać dalej i został odstawiony na bok. Nic nie przepadło: serwer spróbuje ponownie przy następnym uruchomieniu.
 not-kept = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj jeszcze raz.
 
 # Miejsca

@@ -45,6 +45,7 @@ web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla
 web-nobody-yet = jeszcze nikt
 web-your-turn = Twój ruch
 web-running = gra trwa
+web-set-aside = odstawiony na bok
 web-free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -170,6 +171,7 @@ web-reaction = { $reaction ->
    *[thanks] Dzięki!
 }
 web-table-gone = Tego stołu już nie ma
+web-table-set-aside = Ten stół odstawiono na bok
 
 ## Klawisze
 

@@ -7,6 +7,7 @@ from mappamundi.server.api import Made, NewTable
 from mappamundi.server.house import Visit
 from mappamundi.server.lobby import personal
 from mappamundi.server.protocol import Setting, Summary, TableId
+from mappamundi.server.quarantine import SetAside
 from mappamundi.server.router import Endpoints
 
 ENDPOINTS = Endpoints()
@@ -34,4 +35,8 @@ async def make_table(visit: Visit, body: NewTable) -> Made:
 @ENDPOINTS.add("GET", "/api/tables/{table}")
 async def show_table(visit: Visit, table: TableId) -> Summary:
     """A table as a lobby shows it; its id is the invitation."""
-    return personal(await visit.house.hall.table(table), visit.person)
+    hall = visit.house.hall
+    try:
+        return personal(await hall.table(table), visit.person)
+    except SetAside:
+        return await hall.quarantine.summary(table, visit.person)
