@@ -16,8 +16,8 @@ SOURCE = Path(mappamundi.__file__).parent
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
-    ("contract", "game", "games"),
-    ("log", "match", "narrator", "compiling", "golden"),
+    ("contract", "game", "games", "editions"),
+    ("log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena",),
     ("terminal", "print", "server", "envs"),

@@ -14,6 +14,8 @@ class Rules(Protocol):
     """The functions of a `rules.py`."""
 
     @property
+    def __name__(self) -> str: ...
+    @property
     def State(self) -> type[Record]: ...  # noqa: N802
     @property
     def setup(self) -> Callable[..., None]: ...  # state, seats, and the game's options

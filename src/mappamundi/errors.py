@@ -24,6 +24,10 @@ class UnknownGame(Refusal):
     """No game of that name."""
 
 
+class UnknownEdition(UnknownGame):
+    """Rules of a version that nobody has here."""
+
+
 class BadSetup(Refusal):
     """A seat count, an option or a bot that is not offered."""
 

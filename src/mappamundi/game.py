@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from mappamundi import editions
 from mappamundi.contract import Bounds, Features, Instinct, Pace, Present, Refuse, Rules
-from mappamundi.errors import BadSetup, UnknownGame
+from mappamundi.errors import BadSetup, UnknownEdition, UnknownGame
 from mappamundi.record import NATURE
 from mappamundi.sealing import sealed, unseal
 
@@ -115,9 +117,14 @@ class Game:
     alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
 
-    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """A copy of a game, here or in another process, is the game of that name."""
-        return GAMES.__getitem__, (self.slug,)
+    def __reduce__(self) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
+        """A copy of a game, here or in another process, is that edition of it."""
+        return GAMES.edition, (self.slug, self.version)
+
+    @property
+    def package(self) -> str:
+        """Where its modules are: its folder, or an edition that was kept."""
+        return self.rules.__name__.rpartition(".")[0]
 
     @property
     def usual_seats(self) -> int:
@@ -234,6 +241,18 @@ class Games(Mapping[str, Game]):
             raise UnknownGame("unknown-game", game=slug, offered=", ".join(SLUGS))
         game: Game = import_module(f"mappamundi.games.{slug}").GAME
         return game
+
+    def edition(self, slug: str, version: int) -> Game:
+        """A game by the rules of a version: today's, or what was kept of earlier ones."""
+        present = self[slug]
+        if version == present.version:
+            return present
+        name = f"{editions.__name__}.{editions.named(slug, version)}"
+        if version > present.version or find_spec(name) is None:
+            ours = present.version
+            raise UnknownEdition("log-version", game=present.title, theirs=version, ours=ours)
+        kept: Game = import_module(name).GAME
+        return kept
 
     def __contains__(self, slug: object) -> bool:
         return slug in SLUGS

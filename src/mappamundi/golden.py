@@ -53,7 +53,7 @@ def check(folder: Path) -> list[Path]:
 
 def playthrough(game: Game, seats: int) -> Iterator[str]:
     """A game of random choices, from a fixed seed, told to every seat and to a spectator."""
-    log = _played(game, seats)
+    log = played(game, seats)
     settings = ", ".join(f"{name} {value}" for name, value in log.options.items())
     yield f"# {game.title}, rules {game.version}, {seats} seats, {settings}, seed {SEED}"
     viewers = [*range(seats), SPECTATOR]
@@ -66,7 +66,8 @@ def playthrough(game: Game, seats: int) -> Iterator[str]:
             yield from _grouped("looks", _pictures(game, log, number + 1, viewers))
 
 
-def _played(game: Game, seats: int) -> Log:
+def played(game: Game, seats: int) -> Log:
+    """A game of random choices, from a fixed seed."""
     match = Match.start(game.slug, seats, nature=Fast(SEED))
     key, counter = stream(SEED, 1), 0
     while not match.is_over:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.errors import BadLog, Refusal, UnknownGame
+from mappamundi.errors import BadLog, Refusal, UnknownEdition, UnknownGame
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import commitment, secret_draw
 from mappamundi.record import NATURE
@@ -75,14 +75,13 @@ def load(path: Path) -> Log:
 
 
 def game_of(log: Log) -> Game:
-    """The game a log was played by, if its rules are still the same."""
+    """The game a log was played by, in the edition of its day."""
     try:
-        game = GAMES[log.game]
+        return GAMES.edition(log.game, log.rules)
+    except UnknownEdition as error:
+        raise BadLog(error.message, **error.arguments) from error
     except UnknownGame as error:
         raise BadLog("log-unknown-game", game=log.game) from error
-    if log.rules != game.version:
-        raise BadLog("log-version", game=game.title, theirs=log.rules, ours=game.version)
-    return game
 
 
 def entry(actor: int, text: str, mark: str = "") -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from mappamundi.atlas import countries, decks
-from mappamundi.atlas.checking import CHECKS, check
-from mappamundi.atlas.countries import FOLDER, BadAtlas
+from mappamundi.atlas.checking import CHECKS, FOLDER, check
+from mappamundi.atlas.countries import BadAtlas
 from mappamundi.atlas.showing import report
 from mappamundi.speech import LANGUAGES, Speech
 

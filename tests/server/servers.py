@@ -18,10 +18,13 @@ class Running:
         self.store = store
         self.settings = {"bot_haste": 0, "bot_search": False, **settings}
         self.port = 0
+        self.release: Path | None = None  # where another release lies than the one under test
         self.address = ""
 
     def start(self) -> None:
         extra = {f"MAPPAMUNDI_{name.upper()}": str(each) for name, each in self.settings.items()}
+        if self.release is not None:
+            extra["PYTHONPATH"] = str(self.release)
         words = ["-m", "mappamundi", "serve", "--port", str(self.port), "--store", self.store]
         self.process = subprocess.Popen(
             [sys.executable, *words],

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from mappamundi.atlas.checks import consistency, decks, known, shape, sources, values
 from mappamundi.atlas.checks.tables import Finding, Tables
-from mappamundi.atlas.countries import FOLDER
 
+FOLDER = Path(__file__).parent
 CHECKS = (
     *shape.CHECKS,
     *values.CHECKS,
@@ -17,7 +17,7 @@ CHECKS = (
     *sources.CHECKS,
 )
 
-__all__ = ["CHECKS", "Finding", "check"]
+__all__ = ["CHECKS", "FOLDER", "Finding", "check"]
 
 
 def check(folder: Path = FOLDER) -> list[Finding]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 from collections.abc import Callable, Mapping
 from decimal import Decimal, InvalidOperation
-from pathlib import Path
+from importlib import resources
+from importlib.resources.abc import Traversable
+from io import StringIO
 from types import MappingProxyType
 from typing import Any
 
@@ -13,7 +15,7 @@ import msgspec
 
 from mappamundi.errors import Refusal
 
-FOLDER = Path(__file__).parent
+FOLDER: Traversable = resources.files(__package__)
 LANGUAGES = ("en", "de", "fr", "pl", "it", "nl")
 CONTINENTS = ("NA", "SA", "EU", "AF", "AS", "OC", "AN")
 ANTARCTICA = "AQ"
@@ -60,13 +62,12 @@ class Country(msgspec.Struct, frozen=True):
     capitals: dict[str, str]  # language -> capital; empty for Antarctica
 
 
-def rows(path: Path) -> list[dict[str, str]]:
+def rows(path: Traversable) -> list[dict[str, str]]:
     """The rows of a table; `NA` is a text like any other here."""
-    with path.open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines))
+    return list(csv.DictReader(StringIO(path.read_text(encoding="utf-8"))))
 
 
-def load(folder: Path = FOLDER) -> Mapping[str, Country]:
+def load(folder: Traversable = FOLDER) -> Mapping[str, Country]:
     """All countries by their two-letter code."""
     names = {row["alpha2"]: row for row in rows(folder / "names.csv")}
     countries: dict[str, Country] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
 from mappamundi.atlas.countries import CONTINENTS, COUNTRIES, FOLDER, BadAtlas, rows
@@ -11,7 +11,7 @@ from mappamundi.atlas.countries import CONTINENTS, COUNTRIES, FOLDER, BadAtlas, 
 SIZES = {"top120": 120, "countries152": 152, "dice60": 60}
 
 
-def load(folder: Path = FOLDER) -> Mapping[str, tuple[str, ...]]:
+def load(folder: Traversable = FOLDER) -> Mapping[str, tuple[str, ...]]:
     """The codes of each deck, in the order of the alphabet."""
     decks = {row["deck"]: tuple(row["codes"].split()) for row in rows(folder / "decks.csv")}
     for name, size in SIZES.items():
@@ -27,7 +27,7 @@ def load(folder: Path = FOLDER) -> Mapping[str, tuple[str, ...]]:
     return MappingProxyType(decks)
 
 
-def load_jokers(folder: Path = FOLDER) -> tuple[tuple[str, str], ...]:
+def load_jokers(folder: Traversable = FOLDER) -> tuple[tuple[str, str], ...]:
     """The two continents on each joker."""
     pairs = []
     for row in rows(folder / "jokers.csv"):

@@ -9,14 +9,14 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from mappamundi.cli import contests, decks, hints, logs, playing, serving, stores
+from mappamundi.cli import contests, decks, editions, hints, logs, playing, serving, stores
 from mappamundi.cli.app import app
 from mappamundi.errors import Refusal
 from mappamundi.terminal.screen import printable
 from mappamundi.terminal.usage import explain, voice
 
 # Importing them adds the commands.
-__all__ = ["contests", "decks", "hints", "logs", "main", "playing", "serving", "stores"]
+__all__ = ["contests", "decks", "editions", "hints", "logs", "main", "playing", "serving", "stores"]
 
 REFUSED = 2
 INTERRUPTED = 130

@@ -111,9 +111,9 @@ def rematch(standing: Standing, person: str, at: int) -> Decision:
     chairs = [
         Occupant(each.person) if each.person else Occupant(bot=each.bot) for each in standing.chairs
     ]
-    follower = new_id()
-    version = standing.game.version
-    entry, changes = opened(follower, Made(standing.setting, version, person, chairs), at)
+    follower, setting = new_id(), standing.setting
+    version = GAMES[setting.game].version  # what is new is played by today's rules
+    entry, changes = opened(follower, Made(proper(setting), version, person, chairs), at)
     return Decision(Followed(follower), entries=(entry,), changes=changes)
 
 

@@ -6,7 +6,6 @@ import structlog
 from sqlalchemy import select
 
 from mappamundi.errors import Refusal
-from mappamundi.game import GAMES
 from mappamundi.nature import Secure
 from mappamundi.server.happenings import Acted, Made, Started, read
 from mappamundi.server.metrics import METRICS
@@ -45,8 +44,6 @@ def run(entries: list[Entry], secret: bytes | None) -> Standing:
     """Where a table stands after its log; draws to come go on where they ended."""
     made = read("make", entries[0].payload)
     assert isinstance(made, Made)
-    if made.rules != GAMES[made.setting.game].version:
-        raise Lost("rules-have-changed")
     standing, nature = Standing(made, entries[0].at), Secure(secret)
     for entry in entries[1:]:
         happened = read(entry.kind, entry.payload)

@@ -49,7 +49,7 @@ class Standing:
     """A table as its log has made it; every happening takes it one version further."""
 
     def __init__(self, made: Made, at: int) -> None:
-        self.game = GAMES[made.setting.game]
+        self.game = GAMES.edition(made.setting.game, made.rules)
         self.setting = made.setting
         self.rules = made.rules
         self.host = made.host

@@ -80,8 +80,8 @@ class Thinkers:
         self._is_searching = is_searching
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._lessons: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._ready: set[str] = set()  # games whose bots have been compiled
-        self._asked: set[str] = set()
+        self._ready: set[Game] = set()  # games whose bots have been compiled
+        self._asked: set[Game] = set()
         self._is_learning = False  # is anything being compiled?
         for queue in [self._work] * (threads or os.cpu_count() or 1) + [self._lessons]:
             # A search that is being compiled must not keep the server from stopping.
@@ -93,10 +93,10 @@ class Thinkers:
         The search of a game is compiled when somebody first needs it, which may take a while;
         until then a bot goes by what it sees at first sight.
         """
-        if game.slug in self._ready:
+        if game in self._ready:
             return BOTS[level](game, Secure()), True
-        if game.slug not in self._asked and self._is_searching:
-            self._asked.add(game.slug)
+        if game not in self._asked and self._is_searching:
+            self._asked.add(game)
             self._lessons.put(partial(self._learn, game))
         return BOTS[FALLBACK](game, Secure()), False
 
@@ -131,7 +131,7 @@ class Thinkers:
         except Exception as error:
             LOG.error("bots-not-ready", game=game.slug, error=repr(error))
         else:
-            self._ready.add(game.slug)
+            self._ready.add(game)
         finally:
             self._is_learning = False
 

@@ -11,7 +11,7 @@ from mappamundi.game import Game
 
 def rulebook(game: Game, language: str) -> str:
     """The text of RULES.<language>.md, or of RULES.md."""
-    folder = resources.files(f"mappamundi.games.{game.slug}")
+    folder = resources.files(game.package)
     own = folder / f"RULES.{language}.md"
     return (own if own.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
 

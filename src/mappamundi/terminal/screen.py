@@ -39,7 +39,7 @@ class Screen:
         self.speech = speech
         self.game = game
         self.names = [printable(name)[:LONGEST_NAME] for name in names]
-        self.drawing: Any = import_module(f"mappamundi.games.{game.slug}.drawing")
+        self.drawing: Any = import_module(f"{game.package}.drawing")
         self.narrator = Narrator(speech, [escape(name) for name in self.names], self.card)
         self.is_live = console.is_terminal and sys.stdin.isatty()
 

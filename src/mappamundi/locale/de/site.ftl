@@ -157,6 +157,7 @@ golden-written = Geänderte Musterpartien in { $folder }: { $count }.
 golden-stale = Diese Musterpartien stimmen nicht mehr: { $files }.
 golden-no-folder = Es gibt keinen Ordner { $folder }: Musterpartien liegen im Repository oder dort, wo --folder hinzeigt.
 golden-same = Die Musterpartien in { $folder } sind unverändert.
+edition-kept = Version { $version } der Regeln von { $game } ist in { $path } aufbewahrt.
 
 ## In Echtzeit
 

@@ -159,6 +159,7 @@ golden-written = Golden playthroughs changed in { $folder }: { $count }.
 golden-stale = These golden playthroughs no longer say what happens: { $files }.
 golden-no-folder = There is no folder { $folder }: golden playthroughs lie in the repository, or where --folder says.
 golden-same = The golden playthroughs in { $folder } are as they were.
+edition-kept = Version { $version } of the rules of { $game } is kept in { $path }.
 
 ## In real time
 

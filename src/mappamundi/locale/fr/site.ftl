@@ -154,6 +154,7 @@ golden-written = Parties de référence modifiées dans { $folder } : { $count }
 golden-stale = Ces parties de référence ne correspondent plus : { $files }.
 golden-no-folder = Il n’y a pas de dossier { $folder } : les parties de référence se trouvent dans le dépôt, ou là où --folder l’indique.
 golden-same = Les parties de référence dans { $folder } sont inchangées.
+edition-kept = La version { $version } des règles de { $game } est conservée dans { $path }.
 
 ## En temps réel
 

@@ -181,6 +181,7 @@ golden-written = Zmienione wzorcowe partie w { $folder }: { $count }.
 golden-stale = Te wzorcowe partie już się nie zgadzają: { $files }.
 golden-no-folder = Nie ma folderu { $folder }: wzorcowe partie leżą w repozytorium albo tam, gdzie wskazuje --folder.
 golden-same = Wzorcowe partie w { $folder } są bez zmian.
+edition-kept = Wersja { $version } zasad gry { $game } jest zachowana w { $path }.
 
 ## Na czas
 
