@@ -166,6 +166,22 @@ async def test_somebody_who_wants_to_be_forgotten_is(store: Store, tmp_path: Pat
     assert not await store.fetch(select(CHAIRS).where(CHAIRS.c.person == ANNA.id))
 
 
+@pytest.mark.parametrize("kind", DAMAGE)
+async def test_nothing_fails_that_reads_it(store: Store, tmp_path: Path, kind: str) -> None:
+    """A replay is refused in words, everything about somebody is exported as far as it goes, and
+    what came of other tables is recorded."""
+    bad = await going_on(store, tmp_path)
+    await spoil(store, bad, kind)
+    house = built(store, tmp_path / "home")
+    async with visitor(house) as bert:
+        for what in ("replay", "log"):
+            answer = await bert.get(f"/api/tables/{bad}/{what}")
+            assert answer.status_code < 500
+    assert len(await house.traces.seated(ANNA.id)) <= 1
+    await store.write(update(TABLES).values(status="over", ended=1))
+    await house.recorder.catch_up()
+
+
 async def test_the_table_is_there_over_http(store: Store, tmp_path: Path) -> None:
     bad = await going_on(store, tmp_path)
     await spoil(store, bad)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.servers import Running
@@ -85,3 +88,27 @@ def test_two_tabs_on_one_seat_show_the_same(street: Street) -> None:
     choose(second)
     for each in (page, second):
         expect(each.get_by_role("list", name="Story").get_by_text("Ready: You.")).to_have_count(1)
+
+
+def spoil(frail: Running, table: str) -> None:
+    """Let a table be one of rules that nobody has here."""
+    change = """UPDATE log SET payload = replace(payload, '"rules":1', '"rules":7')"""
+    with closing(sqlite3.connect(frail.store.removeprefix("sqlite:///"))) as kept, kept:
+        assert kept.execute(f'{change} WHERE sequence = 0 AND "table" = ?', (table,)).rowcount == 1
+
+
+def test_a_table_that_was_set_aside_says_so_and_can_be_left(alley: Street, frail: Running) -> None:
+    page, table = sit_down(alley)
+    frail.stop()
+    spoil(frail, table)
+    frail.start()
+    expect(page.get_by_role("heading", name="This table was set aside")).to_be_visible()
+    page.goto(f"{frail.address}/")
+    row = page.get_by_role("link", name="Null & Nichtig").filter(has_text="set aside")
+    row.click()
+    expect(page.get_by_role("heading", name="This table was set aside")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(f"{frail.address}/")
+    expect(page.get_by_role("button", name="Play now: Null & Nichtig")).to_be_visible()
+    expect(page.get_by_text("set aside")).to_be_hidden()
+    alley.close()

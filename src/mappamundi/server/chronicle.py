@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, select
 
+from mappamundi.errors import BadLog
 from mappamundi.log import FORMAT, Log
 from mappamundi.match import seen_log
 from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
@@ -68,7 +69,10 @@ class Chronicles:
         chairs = (await self.chairs([table]))[table]
         entries = await self.store.entries(table)
         people = await self.people.persons(entry.person for entry in entries if entry.person)
-        return _chronicle(rows[0], chairs, entries, people, secret)
+        try:
+            return _chronicle(rows[0], chairs, entries, people, secret)
+        except msgspec.DecodeError as error:
+            raise BadLog("log-broken", reason=str(error)) from error
 
     async def chairs(self, tables: Iterable[str]) -> dict[str, list[Chair]]:
         """Who sits where, at each of these tables."""

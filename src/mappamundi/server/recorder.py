@@ -42,7 +42,7 @@ class Recorder:
         for row in await self.store.fetch(question.order_by(TABLES.c.ended)):
             try:
                 await self.record(row.id)
-            except BadLog as error:  # of rules that have changed since
+            except BadLog as error:  # of rules that nobody has here; others can be recorded
                 LOG.warning("not-recorded", table=row.id, reason=error.message)
 
 

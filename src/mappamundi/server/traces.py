@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 
 from sqlalchemy import Column, Executable, Function, func, select, update
 
@@ -38,9 +39,10 @@ class Traces:
         """The tables where somebody sits or sat at the end, as they saw them."""
         found = []
         for table in await self.tables(person):
-            chronicle = await self.chronicles.read(table)
-            if chronicle is not None:
-                found.append(await asyncio.to_thread(_seated, chronicle, person))
+            with suppress(BadLog):  # of which nothing can be read
+                chronicle = await self.chronicles.read(table)
+                if chronicle is not None:
+                    found.append(await asyncio.to_thread(_seated, chronicle, person))
         return found
 
     def wiping(self, person: str, tables: Iterable[str]) -> list[Executable]:

@@ -37,6 +37,9 @@ const PARTS = [
   "rematch",
 ] as const;
 
+/** Why a table is not shown that the server could not take up. */
+const ASIDE = "table-set-aside";
+
 export class Table implements Follower {
   readonly id: string;
   version = $state(-1);
@@ -84,6 +87,10 @@ export class Table implements Follower {
     return this.sending.length === 0 && this.version >= this.#acted;
   }
 
+  get isAside(): boolean {
+    return this.gone?.message === ASIDE;
+  }
+
   get isHost(): boolean {
     return this.host !== null && this.host.id === this.#line.me?.id;
   }
@@ -105,7 +112,7 @@ export class Table implements Follower {
   }
 
   refused(refusal: Refused): void {
-    if (this.version < 0) this.gone = refusal;
+    if (this.version < 0 || refusal.message === ASIDE) this.gone = refusal;
   }
 
   #replace(news: News): void {
