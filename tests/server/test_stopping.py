@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -14,6 +15,9 @@ from pathlib import Path
 import pytest
 from server.client import Client
 from server.servers import Running
+
+from mappamundi.server import app
+from mappamundi.server.house import House
 
 INT, TERM = signal.SIGINT, signal.SIGTERM
 LONGEST = 60  # seconds; it takes one or two, but a machine may be slow, and hanging takes for ever
@@ -90,3 +94,18 @@ def test_also_while_it_is_starting(tmp_path: Path, module: str) -> None:
             process.send_signal(each)
         process.stderr.read()
         assert process.wait(LONGEST) == 0
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_a_store_that_is_away_is_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it was given and has not kept was acknowledged to nobody."""
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "CLOSING", 0.05)
+    with monkeypatch.context() as away:
+        away.setattr(house.store, "close", never)
+        await asyncio.wait_for(app.close_house(house), LONGEST)
