@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from mappamundi.server.store import open_store
 
 REFUSED = 2
 LONGEST = 120  # seconds; it takes two, but a machine may be slow, and hanging takes for ever
@@ -36,10 +39,13 @@ def said(ended: subprocess.CompletedProcess[str]) -> str:
 
 def make_store(path: Path) -> None:
     """A store as a first start leaves it."""
-    code = "import asyncio, sys; from mappamundi.server.store import open_store\n"
-    code += "async def run():\n s = open_store(sys.argv[1]); await s.open(); await s.close()\n"
-    code += "asyncio.run(run())"
-    subprocess.run([sys.executable, "-c", code, f"sqlite:///{path}"], check=True, timeout=LONGEST)
+
+    async def run() -> None:
+        store = open_store(f"sqlite:///{path}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
