@@ -120,7 +120,7 @@ class Wire(WebSocketsSansIOProtocol):
         while (inner := getattr(asked, "gi_yieldfrom", None)) is not None:
             asked = inner
         is_between = getattr(asked, "__name__", "") == "at_eof"
-        return is_between and not self.conn.expect_continuation_frame
+        return is_between and self.conn.current_size is None  # else more fragments are to come
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:
