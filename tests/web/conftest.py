@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Running
-from web.people import Street
+from web.people import PATIENCE, Street
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30_000  # milliseconds: tests say what must happen, benchmarks how fast
 
 
 @pytest.fixture(scope="session")

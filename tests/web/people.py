@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request
 from server.client import Client
 from server.servers import Running
 
+PATIENCE = 120_000  # milliseconds: tests say what must happen, benchmarks how fast
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 # What a browser says when a server is not there; the tests that take it away expect it.
@@ -32,6 +33,7 @@ class Street:
         """Somebody opens a page for the first time."""
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = self.browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         return self.tab(context, path)
 
