@@ -42,6 +42,7 @@ web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.
+web-licences = Lizenzen der Schriften, Flaggen, Karten und Bibliotheken
 web-nobody-yet = noch niemand
 web-your-turn = Du bist dran
 web-running = läuft

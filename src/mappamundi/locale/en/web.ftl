@@ -44,6 +44,7 @@ web-can-race = also in real time
 web-my-tables = My tables
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for others just now. Open a table that everyone can see, and be the first.
+web-licences = Licences of the fonts, flags, maps and libraries
 web-nobody-yet = nobody yet
 web-your-turn = Your turn
 web-running = running

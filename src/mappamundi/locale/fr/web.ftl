@@ -42,6 +42,7 @@ web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
+web-licences = Licences des polices, drapeaux, cartes et bibliothèques
 web-nobody-yet = personne encore
 web-your-turn = À vous
 web-running = en cours

@@ -42,6 +42,7 @@ web-can-race = także w czasie rzeczywistym
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla wszystkich i zacznij.
+web-licences = Licencje krojów pisma, flag, map i bibliotek
 web-nobody-yet = jeszcze nikt
 web-your-turn = Twój ruch
 web-running = gra trwa
