@@ -13,11 +13,13 @@ import sys
 from collections.abc import Sequence
 
 CHOSEN = "MAPPAMUNDI_BROWSER"  # the path of a browser that is to be taken instead
+PLAYWRIGHT = (sys.executable, "-m", "playwright")
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+PACKAGES = ("chromium", "libatomic1")  # Debian's; the second is what playwright's driver needs
 PATIENCE = 120  # seconds for a browser to say its version, on a machine with other things to do
 ADVICE = (
-    "The browser's tests need Chromium, and none could be installed here: install the package"
-    f" chromium or Google Chrome, or name the path of one in {CHOSEN}."
+    "The browser's tests need Chromium, and none could be installed here: install the packages"
+    f" {' and '.join(PACKAGES)}, or Google Chrome, or name the path of one in {CHOSEN}."
 )
 
 
@@ -26,10 +28,10 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
-def is_working(path: str) -> bool:
+def is_working(*words: str) -> bool:
     """Does it start? Some systems have a stub of that name which only tells how to get one."""
     try:
-        asked = subprocess.run([path, "--version"], capture_output=True, timeout=PATIENCE)
+        asked = subprocess.run([*words, "--version"], capture_output=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return asked.returncode == 0
@@ -44,7 +46,9 @@ def playwrights_own() -> str:
 
 
 def found() -> str | None:
-    """The path of a browser that works."""
+    """The path of a browser that works, if there is also what drives it."""
+    if not is_working(*PLAYWRIGHT):
+        return None
     if chosen := os.environ.get(CHOSEN):
         return chosen if is_working(chosen) else None
     for name in NAMES:
@@ -86,13 +90,13 @@ def is_installed_by_apt() -> bool:
         return False
     say("No Chromium was found: installing Debian's ...")
     apt = (*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq")
-    return is_done(*apt, "update") and is_done(*apt, "install", "-y", NAMES[0])
+    return is_done(*apt, "update") and is_done(*apt, "install", "-y", *PACKAGES)
 
 
 def is_installed_by_playwright() -> bool:
     """The one that playwright downloads, for this user alone."""
     say("No Chromium was found: downloading playwright's ...")
-    return is_done(sys.executable, "-m", "playwright", "install", "chromium")
+    return is_done(*PLAYWRIGHT, "install", "chromium")
 
 
 def ensured() -> str:

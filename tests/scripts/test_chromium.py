@@ -26,6 +26,8 @@ class sync_playwright:
         pass
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--version"]:
+        sys.exit(not Path(os.environ["LIBRARY"]).exists())
     assert sys.argv[1:] == ["install", "chromium"]
     if os.environ["MAY_DOWNLOAD"] != "yes":
         sys.exit("no way out of here")
@@ -38,7 +40,8 @@ class Machine:
     """A machine with nothing on its path but what a test lays there."""
 
     def __init__(self, root: Path) -> None:
-        self.bin, self.own = root / "bin", root / "own-chromium"
+        self.bin, self.own, self.library = root / "bin", root / "own-chromium", root / "libatomic"
+        self.library.touch()
         self.may_download = False
         library = root / "library" / "playwright"
         for folder in (self.bin, library):
@@ -47,6 +50,7 @@ class Machine:
             (library / name).write_text(PLAYWRIGHT)
         for name in ("env", "sh", "cat", "chmod"):
             (self.bin / name).symlink_to(shutil.which(name) or name)
+        self.places = {"OWN": str(self.own), "LIBRARY": str(self.library)}
         self.surroundings = {"PATH": str(self.bin), "PYTHONPATH": str(library.parent)}
 
     def lay(self, name: str, text: str = WORKS) -> str:
@@ -58,9 +62,10 @@ class Machine:
     def lay_apt(self) -> None:
         """An apt-get that installs a browser when asked properly, and a willing sudo."""
         path = self.bin / "chromium"
-        script = f"cat >{path} <<'END'\n{WORKS}END\nchmod +x {path}\n"
+        script = f"cat >{path} <<'END'\n{WORKS}END\nchmod +x {path}\necho >{self.library}\n"
         self.lay(
-            "apt-get", f'#!/bin/sh\nif [ "$*" = "-qq install -y chromium" ]; then\n{script}fi\n'
+            "apt-get",
+            f'#!/bin/sh\nif [ "$*" = "-qq install -y chromium libatomic1" ]; then\n{script}fi\n',
         )
         self.lay("sudo", '#!/bin/sh\n[ "$1" = -n ] || exit 1\nshift\nexec "$@"\n')
 
@@ -68,7 +73,7 @@ class Machine:
         may = "yes" if self.may_download else "no"
         return subprocess.run(
             [sys.executable, str(SCRIPT), *words],
-            env={**self.surroundings, "OWN": str(self.own), "MAY_DOWNLOAD": may, **more},
+            env={**self.surroundings, **self.places, "MAY_DOWNLOAD": may, **more},
             capture_output=True,
             text=True,
         )
@@ -115,6 +120,14 @@ def test_where_there_is_none_debians_is_installed_and_that_is_said(machine: Mach
     assert found.returncode == 0
     assert found.stdout == f"{machine.bin / 'chromium'}\n"
     assert "installing Debian's" in found.stderr
+
+
+def test_a_browser_that_nothing_can_drive_is_none(machine: Machine) -> None:
+    machine.library.unlink()
+    machine.lay("chromium")
+    assert machine.run("--find").returncode != 0
+    machine.lay_apt()
+    assert machine.run().returncode == 0
 
 
 def test_where_nothing_may_be_installed_playwrights_is_downloaded(machine: Machine) -> None:
