@@ -15,11 +15,12 @@ from collections.abc import Sequence
 CHOSEN = "MAPPAMUNDI_BROWSER"  # the path of a browser that is to be taken instead
 PLAYWRIGHT = (sys.executable, "-m", "playwright")
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
-PACKAGES = ("chromium", "libatomic1")  # Debian's; the second is what playwright's driver needs
+# Debian's; the last is what playwright's driver needs.
+PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
 PATIENCE = 120  # seconds for a browser to say its version, on a machine with other things to do
 ADVICE = (
     "The browser's tests need Chromium, and none could be installed here: install the packages"
-    f" {' and '.join(PACKAGES)}, or Google Chrome, or name the path of one in {CHOSEN}."
+    f" {', '.join(PACKAGES)}, or Google Chrome, or name the path of one in {CHOSEN}."
 )
 
 
@@ -68,9 +69,9 @@ def wanted() -> str:
 
 
 def is_done(*words: str) -> bool:
-    """Run a command of the machine, and let it be heard."""
+    """Run a command of the machine, say which, and let it complain."""
     say(f"  {' '.join(words)}")
-    return subprocess.run(words, stdout=sys.stderr).returncode == 0
+    return subprocess.run(words, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def root() -> tuple[str, ...] | None:
@@ -90,7 +91,8 @@ def is_installed_by_apt() -> bool:
         return False
     say("No Chromium was found: installing Debian's ...")
     apt = (*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq")
-    return is_done(*apt, "update") and is_done(*apt, "install", "-y", *PACKAGES)
+    install = (*apt, "install", "-y", "--no-install-recommends", *PACKAGES)
+    return is_done(*apt, "update") and is_done(*install)
 
 
 def is_installed_by_playwright() -> bool:
