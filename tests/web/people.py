@@ -70,7 +70,7 @@ def table_of(page: Page) -> str:
 def made(page: Page, **wishes: Any) -> str:
     """A new table of whoever sits at a page, which shows it then."""
     origin = page.url.partition("/t/")[0].rstrip("/")
-    answer = page.request.post(f"{origin}/api/tables", data=wishes)
+    answer = page.request.post(f"{origin}/api/tables", data=wishes, timeout=PATIENCE)
     table: str = answer.json()["table"]
     page.goto(f"{origin}/t/{table}")
     return table

@@ -108,7 +108,7 @@ def test_a_master_can_be_asked(street: Street) -> None:
     page, _ = sit_down(street)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.keyboard.press("h")
-    expect(page.get_by_text("What a master would do:")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("What a master would do:")).to_be_visible()
 
 
 def test_keys_open_what_they_promise(street: Street) -> None:
