@@ -25,14 +25,17 @@ make_venv() {
   local python=$1
   "$python" -m venv .venv >/dev/null 2>&1 && return
   rm -rf .venv
-  if command -v apt-get >/dev/null; then
-    local as_root=""
-    [ "$(id -u)" -eq 0 ] || as_root="sudo"
+  local as_root=""
+  [ "$(id -u)" -eq 0 ] || as_root="sudo"
+  if command -v apt-get >/dev/null && command -v "${as_root:-env}" >/dev/null; then
     say "Installing python3-venv ..."
     $as_root apt-get update -qq
-    $as_root apt-get install -y -qq python3-venv >/dev/null
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null
+    "$python" -m venv .venv && return
   fi
-  "$python" -m venv .venv
+  rm -rf .venv
+  say "Python's part that makes virtual environments is missing: install it (on Debian: python3-venv)."
+  exit 1
 }
 
 # A virtual environment in .venv, unless there is one.
