@@ -6,6 +6,7 @@ import re
 import runpy
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ def clone(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copytree(ROOT / "locks", tmp_path / "locks")
     (tmp_path / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts" / "lib.sh", tmp_path / "scripts")
+    for name in ("lib.sh", "locks.py"):
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
     return tmp_path
 
 
@@ -45,6 +47,15 @@ def test_a_range_that_the_lock_does_not_meet_is_told(clone: Path) -> None:
     told = wrong(clone)
     assert len(told) == 2 * len(SETS)
     assert any("where pyproject.toml asks for rich>=999" in each for each in told)
+
+
+def test_the_check_fails_and_says_what_to_do(clone: Path) -> None:
+    words = [sys.executable, "scripts/locks.py"]
+    assert subprocess.run(words, cwd=clone).returncode == 0
+    doctor(clone / "pyproject.toml", r'"rich>=\d+"', '"rich>=999"')
+    checked = subprocess.run(words, cwd=clone, capture_output=True, text=True)
+    assert checked.returncode != 0
+    assert "Run scripts/lock" in checked.stderr
 
 
 def test_a_new_requirement_is_told(clone: Path) -> None:
