@@ -254,7 +254,7 @@ def test_a_real_terminal_gets_the_whole_screen_and_its_own_back(home: Path) -> N
                 assert select.select([near], [], [], 20)[0], seen
                 seen += os.read(near, 4096).decode(errors="replace")
             os.write(near, typed.encode())
-        assert table.wait(timeout=20) == 0
+        assert table.wait(timeout=60) == 0
     finally:
         table.kill()
         table.wait()

@@ -21,7 +21,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.me: dict[str, Any] = {}
         self.tables: dict[str, dict[str, Any]] = {}  # what is known of each table
