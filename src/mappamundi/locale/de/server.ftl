@@ -35,10 +35,22 @@ hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 hint-failed = Mir fällt kein Tipp ein.
 
 # Was der Tisch selbst erzählt
-seat-timed-out = Die Zeit von { $seat } war um; ein Bot hat entschieden.
-seat-held = Für { $seat } spielt jetzt ein Bot.
-seat-returned = { $seat } ist wieder da.
-bot-replaced = Der Bot von { $seat } kam nicht weiter; ein schwächerer spielt.
+seat-timed-out = { $seat ->
+    [Du] Deine Zeit
+   *[other] Die Zeit von { $seat }
+} war um; ein Bot hat entschieden.
+seat-held = Für { $seat ->
+    [Du] dich
+   *[other] { $seat }
+} spielt jetzt ein Bot.
+seat-returned = { $seat ->
+    [Du] Du bist
+   *[other] { $seat } ist
+} wieder da.
+bot-replaced = Der Bot { $seat ->
+    [Du] auf deinem Platz
+   *[other] von { $seat }
+} kam nicht weiter; ein schwächerer spielt.
 
 # Einen Server betreiben
 site-not-built = Der Server läuft, aber die Seiten für den Browser sind nicht gebaut.
