@@ -6,7 +6,7 @@ name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
 
-## Jak dać się odnaleźć
+## Jak wrócić na innym urządzeniu
 
 recovery-unknown = Ten link odzyskiwania już nie działa albo nigdy nie działał.
 passkey-wrong = Ten klucz dostępu nie zdołał potwierdzić, kim jesteś.

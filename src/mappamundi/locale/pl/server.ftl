@@ -21,7 +21,7 @@ seat-is-empty = Miejsce { $seat } jest puste.
 seat-is-held = Bot trzyma twoje miejsce; usiądź ponownie, aby grać.
 seated-already = Już siedzisz przy tym stole.
 not-seated = Nie siedzisz przy tym stole.
-only-the-host = To wolno tylko gospodarzowi.
+only-the-host = To wolno tylko osobie, która otworzyła stół.
 rematch-is-open = Następny stół jest już otwarty.
 
 # Działanie
@@ -35,10 +35,22 @@ hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 hint-failed = Żadna podpowiedź nie przychodzi do głowy.
 
 # Co opowiada sam stół
-seat-timed-out = Czas minął ({ $seat }); zdecydował bot.
-seat-held = Teraz zamiast { $seat } gra bot.
-seat-returned = { $seat } wraca do gry.
-bot-replaced = Bot na miejscu { $seat } nie mógł grać dalej; gra słabszy.
+seat-timed-out = { $seat ->
+    [Ty] Twój czas minął
+   *[other] Czas minął ({ $seat })
+}; zdecydował bot.
+seat-held = { $seat ->
+    [Ty] Za ciebie gra teraz bot
+   *[other] Teraz gra bot, w zastępstwie: { $seat }
+}.
+seat-returned = { $seat ->
+    [Ty] Wracasz
+   *[other] { $seat } wraca
+} do gry.
+bot-replaced = { $seat ->
+    [Ty] Bot na twoim miejscu
+   *[other] Bot ({ $seat })
+} nie mógł grać dalej; gra słabszy.
 
 # Prowadzenie serwera
 site-not-built = Serwer działa, ale strony dla przeglądarki nie zostały zbudowane.
