@@ -110,9 +110,9 @@ print-symbol = { $kind ->
     [small-area] kleine Fläche
     [medium-area] mittlere Fläche
     [large-area] große Fläche
-    [few-people] wenige Einwohner
-    [some-people] mittlere Zahl
-    [many-people] viele Einwohner
+    [few-people] unter 10 Mio.
+    [some-people] 10–50 Mio.
+    [many-people] über 50 Mio.
     [tropical] tropisch
     [subtropical] subtropisch
    *[temperate] gemäßigt

@@ -24,7 +24,7 @@ panstwa-face = { $face ->
     [medium-area] pays moyen
     [large-area] grand pays
     [few-people] peu peuplé
-    [some-people] moyennement peuplé
+    [some-people] assez peuplé
     [many-people] très peuplé
     [tropical] tropical
     [subtropical] subtropical

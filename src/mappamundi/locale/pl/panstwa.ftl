@@ -23,9 +23,9 @@ panstwa-face = { $face ->
     [small-area] mały kraj
     [medium-area] średni kraj
     [large-area] duży kraj
-    [few-people] mało mieszkańców
+    [few-people] mała ludność
     [some-people] średnia ludność
-    [many-people] dużo mieszkańców
+    [many-people] duża ludność
     [tropical] tropikalna
     [subtropical] subtropikalna
    *[temperate] umiarkowana

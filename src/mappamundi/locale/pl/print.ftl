@@ -112,9 +112,9 @@ print-symbol = { $kind ->
     [small-area] mały kraj
     [medium-area] średni kraj
     [large-area] duży kraj
-    [few-people] mało mieszkańców
+    [few-people] mała ludność
     [some-people] średnia ludność
-    [many-people] dużo mieszkańców
+    [many-people] duża ludność
     [tropical] tropikalna
     [subtropical] subtropikalna
    *[temperate] umiarkowana
