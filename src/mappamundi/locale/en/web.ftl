@@ -30,7 +30,7 @@ web-own-name = { $name ->
 
 ## The front page
 
-web-headline = Five games on the map of the world
+web-headline = Five games on the cloth of the world
 web-invitation = Sit down at once against bots, or send friends a link. No account, nothing to install.
 web-you-are = You are { $name }.
 web-your-name = Your name

@@ -30,7 +30,7 @@ web-own-name = { $name ->
 
 ## La page d'accueil
 
-web-headline = Cinq jeux sur la carte du monde
+web-headline = Cinq jeux sur la nappe du monde
 web-invitation = Asseyez-vous tout de suite face à des bots, ou envoyez un lien à vos amis. Pas de compte, rien à installer.
 web-you-are = Vous êtes { $name }.
 web-your-name = Votre nom

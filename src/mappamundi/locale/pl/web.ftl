@@ -30,7 +30,7 @@ web-own-name = { $name ->
 
 ## Strona główna
 
-web-headline = Pięć gier na mapie świata
+web-headline = Pięć gier na obrusie świata
 web-invitation = Usiądź od razu do gry z botami albo wyślij znajomym link. Bez konta, bez instalowania.
 web-you-are = Nazywasz się { $name }.
 web-your-name = Twoje imię
