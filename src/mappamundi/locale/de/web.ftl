@@ -72,7 +72,7 @@ web-pace-word = { $pace ->
     [live] zügig, mit Uhr für jeden Zug
    *[daily] Fernspiel, ein Tag für jeden Zug
 }
-web-more-wishes = Weitere Wünsche
+web-more-wishes = Weitere Einstellungen
 web-public = Alle sehen den Tisch und können sich dazusetzen
 web-rated = Das Ergebnis zählt für die Wertung
 web-hints-allowed = Tipps sind erlaubt
