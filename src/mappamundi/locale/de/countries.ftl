@@ -77,9 +77,9 @@ countries-ready = { $seat ->
    *[other] { $seat } hat
 } geschätzt.
 countries-guessed = { $seat ->
-    [Du] Du schätzt
-   *[other] { $seat } schätzt
-} { $people }.
+    [Du] Deine Schätzung
+   *[other] Die Schätzung von { $seat }
+}: { $people }.
 countries-guess-was = { $seat }: { $people }.
 countries-guess-tied = Gleich nah dran: { $seats }.
 countries-row = Reihe { $number }, { $category ->
