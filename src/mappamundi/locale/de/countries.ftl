@@ -89,7 +89,10 @@ countries-row = Reihe { $number }, { $category ->
     [height] höchster Punkt
     [latitude] geografische Breite
    *[longitude] geografische Länge
-}: { $card } liegt aus. Am Zug: { $seat }.
+}: { $card } liegt aus. { $seat ->
+    [Du] Du bist
+   *[other] { $seat } ist
+} am Zug.
 countries-placed = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt

@@ -33,7 +33,10 @@ null-nichtig-ask-play = Spiel eine Karte. Jede ist erlaubt.
 
 ## Erzählen
 
-null-nichtig-dealer = Geber: { $seat }. Es spielt aus: { $seat_first }.
+null-nichtig-dealer = Geber: { $seat }. { $seat_first ->
+    [Du] Du spielst
+   *[other] { $seat_first } spielt
+} aus.
 null-nichtig-dealt = Runde { $round }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -50,7 +53,10 @@ null-nichtig-laid = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
 } { $cards } aus.
-null-nichtig-leads = Es spielt aus: { $seat }.
+null-nichtig-leads = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} aus.
 null-nichtig-played = { $seat ->
     [Du] Du spielst
    *[other] { $seat } spielt

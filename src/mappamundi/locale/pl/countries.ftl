@@ -91,7 +91,10 @@ countries-row = Szereg { $number }, { $category ->
     [height] najwyższy punkt
     [latitude] szerokość geograficzna
    *[longitude] długość geograficzna
-}: na stole leży { $card }. Kolej: { $seat }.
+}: na stole leży { $card }. { $seat ->
+    [Ty] Twoja kolej
+   *[other] Teraz gra { $seat }
+}.
 countries-placed = { $seat ->
     [Ty] Dokładasz
    *[other] { $seat } dokłada

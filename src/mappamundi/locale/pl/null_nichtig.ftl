@@ -35,7 +35,10 @@ null-nichtig-ask-play = Zagraj kartę. Może być dowolna.
 
 ## Opowieść
 
-null-nichtig-dealer = Rozdaje: { $seat }. Pierwszą lewę rozpoczyna: { $seat_first }.
+null-nichtig-dealer = Rozdanie: { $seat }. { $seat_first ->
+    [Ty] Rozpoczynasz
+   *[other] { $seat_first } rozpoczyna
+} pierwszą lewę.
 null-nichtig-dealt = Runda { $round }: każdy dostaje { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -51,7 +54,10 @@ null-nichtig-laid = { $seat ->
     [Ty] Wykładasz
    *[other] { $seat } wykłada
 }: { $cards }.
-null-nichtig-leads = Pierwszą lewę rozpoczyna: { $seat }.
+null-nichtig-leads = { $seat ->
+    [Ty] Rozpoczynasz
+   *[other] { $seat } rozpoczyna
+} pierwszą lewę.
 null-nichtig-played = { $seat ->
     [Ty] Zagrywasz
    *[other] { $seat } zagrywa
