@@ -1,4 +1,4 @@
-# Countries im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt.
+# Countries im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt, oder der Satz hat seine eigene Form.
 
 web-countries-ask-guess = Wie viele Einwohner hat dieses Land: { $card }?
 web-countries-ask-first = Wähle eine deiner Karten, dann ihren Platz in der Reihe.
@@ -20,7 +20,10 @@ web-countries-doubt-why = Alle Karten werden umgedreht. Ist die Reihe falsch, ge
 web-countries-doubt-yes = Reihe umdrehen
 web-countries-turned = Die Reihe, umgedreht
 web-countries-falls = kleiner als die davor
-web-countries-draws = Zieht zwei: { $seat }
+web-countries-draws = { $seat ->
+    [Du] Du ziehst zwei Karten
+   *[other] Zieht zwei Karten: { $seat }
+}
 web-countries-skip = Alles zeigen
 web-countries-people = Einwohnerzahl
 web-countries-fewer = Weniger

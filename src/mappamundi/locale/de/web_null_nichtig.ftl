@@ -21,9 +21,18 @@ web-null-nichtig-piles = { $seat ->
 }. Durchsehen.
 web-null-nichtig-look = Stapel: { $seat }
 # $before und $after sind, was die Stapel wert sind.
-web-null-nichtig-would = So gewänne den Stich: { $seat } ({ $before } → { $after }).
-web-null-nichtig-would-with = Legst du { $card }, gewänne bisher: { $seat } ({ $before } → { $after }).
-web-null-nichtig-past = Den letzten Stich gewann: { $seat }.
+web-null-nichtig-would = { $seat ->
+    [Du] So gewinnst du den Stich
+   *[other] So gewinnt den Stich: { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-would-with = Legst du { $card }, { $seat ->
+    [Du] gewinnst du bisher
+   *[other] gewinnt bisher: { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-past = { $seat ->
+    [Du] Den letzten Stich hast du gewonnen
+   *[other] Den letzten Stich gewann: { $seat }
+}.
 web-null-nichtig-choose = Wähle eine Karte
 web-null-nichtig-play = { $card } spielen
 # $verb ist lay oder play.

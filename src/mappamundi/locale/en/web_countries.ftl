@@ -1,4 +1,4 @@
-# Countries in the browser. $seat is a name, perhaps "You": it stands after a colon.
+# Countries in the browser. $seat is a name, perhaps "You": it stands after a colon, or the sentence has its own form.
 
 web-countries-ask-guess = How many people live in { $card }?
 web-countries-ask-first = Choose one of your cards, then its place in the row.
@@ -20,7 +20,10 @@ web-countries-doubt-why = All cards are turned over. If the row is wrong, two ca
 web-countries-doubt-yes = Turn the row
 web-countries-turned = The row, turned
 web-countries-falls = smaller than the one before
-web-countries-draws = Draws two: { $seat }
+web-countries-draws = { $seat ->
+    [You] You draw two
+   *[other] Draws two: { $seat }
+}
 web-countries-skip = Show everything
 web-countries-people = Number of people
 web-countries-fewer = Fewer

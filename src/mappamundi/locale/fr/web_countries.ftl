@@ -1,4 +1,4 @@
-# Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
+# Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points, ou la phrase a sa propre forme.
 
 web-countries-ask-guess = Combien d’habitants compte ce pays : { $card } ?
 web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la suite.
@@ -20,7 +20,10 @@ web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fa
 web-countries-doubt-yes = Retourner la suite
 web-countries-turned = La suite, retournée
 web-countries-falls = inférieure à la précédente
-web-countries-draws = Deux cartes pour : { $seat }
+web-countries-draws = { $seat ->
+    [Vous] Vous piochez deux cartes
+   *[other] Pioche deux cartes : { $seat }
+}
 web-countries-skip = Tout montrer
 web-countries-people = Nombre d’habitants
 web-countries-fewer = Moins

@@ -1,4 +1,4 @@
-# Countries w przeglądarce. $seat to imię, czasem „Ty”: stoi po dwukropku.
+# Countries w przeglądarce. $seat to imię, czasem „Ty”: stoi po dwukropku albo zdanie ma własną formę.
 
 web-countries-ask-guess = Ilu mieszkańców ma to państwo: { $card }?
 web-countries-ask-first = Wybierz swoją kartę, a potem jej miejsce w szeregu.
@@ -22,7 +22,10 @@ web-countries-doubt-why = Wszystkie karty zostaną odwrócone. Jeśli szereg jes
 web-countries-doubt-yes = Odwróć szereg
 web-countries-turned = Odwrócony szereg
 web-countries-falls = mniej niż poprzednia
-web-countries-draws = Dwie karty dobiera: { $seat }
+web-countries-draws = { $seat ->
+    [Ty] Dobierasz dwie karty
+   *[other] Dobiera dwie karty: { $seat }
+}
 web-countries-skip = Pokaż wszystko
 web-countries-people = Liczba mieszkańców
 web-countries-fewer = Mniej

@@ -25,9 +25,18 @@ web-null-nichtig-piles = { $seat ->
 }. Przejrzyj je.
 web-null-nichtig-look = Stosy: { $seat }
 # $before i $after mówią, ile warte są wierzchy stosów.
-web-null-nichtig-would = Na razie lewę bierze: { $seat } ({ $before } → { $after }).
-web-null-nichtig-would-with = Jeśli zagrasz: { $card }, lewę bierze na razie: { $seat } ({ $before } → { $after }).
-web-null-nichtig-past = Ostatnią lewę bierze: { $seat }.
+web-null-nichtig-would = { $seat ->
+    [Ty] Na razie lewę bierzesz ty
+   *[other] Na razie lewę bierze { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-would-with = Jeśli zagrasz: { $card }, lewę na razie { $seat ->
+    [Ty] bierzesz ty
+   *[other] bierze { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-past = { $seat ->
+    [Ty] Ostatnia lewa była twoja
+   *[other] Ostatnia lewa: { $seat }
+}.
 web-null-nichtig-choose = Wybierz kartę
 web-null-nichtig-play = Zagraj: { $card }
 # $verb to lay albo play.

@@ -51,9 +51,9 @@ web-pingvasion-learn-got = Od każdego sąsiada masz kartę; widać na niej, od 
 web-pingvasion-learn-play = Wybierz kartę do wysłania. Wysoka pomaga zdobyć swój obszar, ale nie liczy się już na ręce.
 web-pingvasion-learn-struck = Uderzył kamikadze: każda karta od 7 wzwyż wysłana w tej rundzie jest zniszczona. Karty z poprzednich rund są bezpieczne.
 web-pingvasion-learn-shown = Wysłane karty zostają na swoim obszarze. Kto ma tam najwyższą sumę, ma przewagę, oznaczoną ♛; przy remisie ma ją kilka osób.
-web-pingvasion-learn-worth = Gdzie masz przewagę, liczą się wszystkie karty tego obszaru na ręce; gdzie masz tylko jakąś kartę, jedynie najniższa; gdzie indziej żadna.
+web-pingvasion-learn-worth = Gdzie masz przewagę, liczą się wszystkie karty tego obszaru na ręce; gdzie masz kartę, ale nie przewagę, tylko najniższa; gdzie indziej żadna.
 web-pingvasion-learn-ability = Niektóre niskie karty mają zdolności. Bliźniaki ninja: w następnej rundzie musisz wysłać dwie. Kamikadze: niszczy każdą 7, 8 i 9 tej rundy. Zwiadowca: w następnej rundzie wybierasz po innych.
-web-pingvasion-learn-score = Osiem rund za nami i punkty dają tylko karty na ręce: wszystkie tam, gdzie masz przewagę, najniższa tam, gdzie masz tylko jakąś kartę. Wygrywa ten, kto ma najwięcej punktów.
+web-pingvasion-learn-score = Osiem rund za nami i punkty dają tylko karty na ręce: wszystkie tam, gdzie masz przewagę, najniższa tam, gdzie masz kartę bez przewagi. Wygrywa ten, kto ma najwięcej punktów.
 
 ## Obrazki w zasadach
 
