@@ -13,7 +13,6 @@ dummy = Fantôme { $number }
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $offered }.
 unknown-language = La langue « { $language } » n’est pas proposée ; il y a { $offered }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offered }.
-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $offered }.
 bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
 bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
 compiling-no-extra = Les règles compilées ont besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
