@@ -34,7 +34,7 @@ class BotAct(NamedTuple):
     """A bot has decided for a seat, asked at that version."""
 
     seat: int
-    action: int
+    actions: tuple[int, ...]  # all the parts of one decision
     asked: int
     is_late: bool = False  # decided for a person whose time was up
 
@@ -149,7 +149,7 @@ def act_by_bot(table: Standing, command: BotAct) -> Decision:
         raise Denied("version-stale")
     need((chair.bot is None) == command.is_late, "version-stale")
     mark = CLOCK if command.is_late else BOT if chair.person else ""
-    turn = play.attempt(command.seat, (command.action,), mark)
+    turn = play.attempt(command.seat, command.actions, mark)
     return Decision(Acted(command.seat, tuple(turn.lines), mark), turn)
 
 

@@ -88,6 +88,15 @@ class Play:
         self._settle(turn)
         return turn
 
+    def midway(self, seat: int, actions: Sequence[int]) -> Any | None:
+        """The state after the first parts of a decision, while there are more of them to come."""
+        game, state = self.game, self.state.copy()
+        for action in actions:
+            if not game.can(state, seat, action):
+                return None
+            game.do(state, seat, action)
+        return state if game.is_midway(state, seat) else None
+
     def rerun(self, lines: Sequence[str]) -> Turn:
         """What lines of the log did."""
         turn = Turn(self.state, self._nature.drawn, lines=list(lines))

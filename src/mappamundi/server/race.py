@@ -73,7 +73,7 @@ class Race:
         standing, command = self.table.standing, order.command
         if isinstance(command, BotAct):
             assert standing.play is not None
-            text = standing.game.write(standing.play.state, command.seat, command.action)
+            text = standing.game.write(standing.play.state, command.seat, command.actions[0])
             return command.seat, text
         assert isinstance(command, Act)
         if command.actions[0] not in self._takers:

@@ -188,10 +188,11 @@ class Showing:
         news = self.standing.news
         if not news or news[-1][0] <= since:
             return sight.lines_after(since)
-        lines = [each for each in sight.lines if each.version > since]
+        lines = []  # whose time was up is told before what was decided then, and what followed
         for version, told in news:
             if version > since:
                 lines += written(version, [told])
+        lines += [each for each in sight.lines if each.version > since]
         lines.sort(key=attrgetter("version"))
         return [each.line for each in lines]
 

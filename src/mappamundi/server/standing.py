@@ -201,16 +201,18 @@ class Standing:
             self.clock = Clock(timing, self.setting.seats)
 
     def _answer(self, happened: Acted, at: int) -> None:
+        assert self.play is not None
         seat = happened.seat
+        is_midway = self.game.is_midway(self.play.state, seat)
         self.clock.answer(seat, at)
-        if parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
+        if is_midway or parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
             self.clock.reopen(seat, self.version)
         if happened.mark == CLOCK:
             self.strikes[seat] += 1
             self._tell(Told("seat-timed-out", {"seat": seat}))
             if self.strikes[seat] >= STRIKES:
                 self._hold(seat)
-        elif not happened.mark:
+        elif not happened.mark and not is_midway:
             self.strikes[seat] = 0
 
     def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:
