@@ -50,7 +50,7 @@ class Wall:
         return round(self.loop.wall() * 1e9)
 
 
-def run(loop: VirtualLoop, work: Coroutine[Any, Any, Result]) -> Result:
+def run(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Result]) -> Result:
     """Run something to its end."""
     try:
         return loop.run_until_complete(work)
