@@ -129,6 +129,7 @@ class Contest:
         standing = Standing(Made(setting, GAMES[SLUG].version, first.person.id, chairs), 0)
 
         faces = {each.person.id: each.person for each in (first, second)}
+        standing.agreed.update(faces)
         self.table = hall.tables[NAME] = Table(NAME, standing, hall, faces)  # type: ignore[arg-type]
 
     async def prepare(self) -> None:

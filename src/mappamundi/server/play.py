@@ -11,7 +11,7 @@ from mappamundi.errors import IllegalAction
 from mappamundi.game import Game
 from mappamundi.log import entry, parse
 from mappamundi.nature import Secure, secret_draw
-from mappamundi.record import NATURE
+from mappamundi.record import NATURE, SPECTATOR
 
 HASH_BYTES = 16
 
@@ -52,6 +52,15 @@ class Play:
     def is_over(self) -> bool:
         """Has the game ended?"""
         return not self.waiting
+
+    @property
+    def is_race(self) -> bool:
+        """Is the first touch what counts?"""
+        pace = self.game.pace
+        if pace is None:
+            return False
+        known = self.game.known(self.state, SPECTATOR)
+        return pace.is_race(self.game.present.view(known, SPECTATOR))
 
     @property
     def points(self) -> list[int]:
