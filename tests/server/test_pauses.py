@@ -35,6 +35,7 @@ class Thinkers:
         self.seconds = seconds
         self.playing = BOTS["greedy"](game, Fast(3))
         self.asked = 0
+        self.questions = 0
 
     def bot(self, game: Game, level: Level) -> tuple[Any, bool]:
         return self, True
@@ -44,6 +45,7 @@ class Thinkers:
         return self.playing.choose(known, seat, actions)
 
     def ask(self, work: Callable[[], int], done: Callable[[int], None], failed: object) -> None:
+        self.questions += 1
         found = work()
         asyncio.get_running_loop().call_later(self.seconds * self.asked, done, found)
 
@@ -142,3 +144,22 @@ def test_reactions_in_a_race_depend_on_the_level_alone(slug: str) -> None:
         for each in alike(game, state):
             pauses = answers(seated(game, each, options, "strong"), 0.0, seed)
             assert pauses == pytest.approx(expected)
+
+
+def test_an_answer_to_something_else_is_no_reason_to_think_twice() -> None:
+    game = GAMES["null_nichtig"]
+    table = seated(game, decisions("null_nichtig", game.settings())[-1], {}, "novice")
+    (seat,) = table.waiting
+
+    async def ask() -> list[int]:
+        thinkers, found = Thinkers(game, 1.0), []
+        bots = Sitters(table, thinkers, lambda own: None, luck=Fast(1))  # type: ignore[arg-type]
+        bots.wake()
+        for asked in (0, 1):  # the table stands at 1
+            bots.again(seat, asked)
+            bots.wake()
+            found.append(thinkers.questions)
+        bots.stop()
+        return found
+
+    assert run(VirtualLoop(), ask()) == [1, 2]

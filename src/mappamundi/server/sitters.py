@@ -70,9 +70,10 @@ class Sitters:
             self._busy[seat] = asked
             self._think(Question(seat, asked, self._time() + OVERTIME * self.haste, True))
 
-    def again(self, seat: int) -> None:
-        """The answer came too late for what was asked: it must be thought about once more."""
-        self._busy.pop(seat, None)
+    def again(self, seat: int, asked: int) -> None:
+        """An answer was not taken: if that is still asked, it must be thought about once more."""
+        if self._busy.get(seat) == asked:
+            del self._busy[seat]
 
     def stop(self) -> None:
         """Nobody answers any more."""

@@ -276,7 +276,7 @@ class Table:
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):
-            self.sitters.again(command.seat)
+            self.sitters.again(command.seat, command.asked)
             self.submit(self._wake)
         elif order.sender is not None:
             reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
