@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +11,7 @@ from mappamundi.errors import Refusal
 from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import ENCODE, Audience
 from mappamundi.server.hinting import hint
+from mappamundi.server.line import Line
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
@@ -42,7 +41,6 @@ DECODER = msgspec.json.Decoder(Request)
 MOST_TABLES = 50  # that one connection may look at
 FLOOD = 1008  # the code of a socket closed for sending too much
 MALFORMED = 5.0  # messages that one which cannot be understood counts for
-PROBES = 5  # round trips that count
 
 
 class Connection:
@@ -57,9 +55,7 @@ class Connection:
         self._behind: dict[Audience, int] = {}  # -> the version seen before the line was full
         self._held = b""  # frames that wait for the next
         self.blocked_since: float | None = None
-        self._probes: dict[int, float] = {}  # number -> when it was sent
-        self._trips: deque[float] = deque(maxlen=PROBES)
-        self._number = 0
+        self._line = Line(wire)
 
     @property
     def is_free(self) -> bool:
@@ -68,9 +64,8 @@ class Connection:
 
     @property
     def round_trip(self) -> float:
-        """Seconds to the person and back, as measured here; the middle of the last few."""
-        trips = sorted(self._trips)
-        return trips[len(trips) // 2] if trips else 0.0
+        """Seconds to the person and back, as measured here."""
+        return self._line.round_trip
 
     @property
     def is_racing(self) -> bool:
@@ -133,11 +128,8 @@ class Connection:
 
     def probe(self) -> None:
         """Measure the line."""
-        self._number += 1
-        if len(self._probes) >= PROBES:
-            self._probes.clear()  # who does not answer is not measured
-        self._probes[self._number] = asyncio.get_running_loop().time()
-        self.send(Probe(self._number))
+        for _ in range(self._line.missing):
+            self.send(Probe(self._line.send()))
 
     def hear(self, message: bytes) -> None:
         """Something came; what cannot be understood changes nothing and costs more."""
@@ -155,7 +147,7 @@ class Connection:
     def _pass_on(self, request: Request) -> None:
         match request:
             case Echo():
-                self._measured(request.number)
+                self._line.receive(request.number)
             case Watch():
                 sorry = partial(self._refuse, table=request.table)
                 self.hall.visit(request.table, partial(self._watch, seen=request.seen), sorry)
@@ -219,11 +211,6 @@ class Connection:
         aside = await self.hall.quarantine.summaries(self.person.id)
         if self.wire.is_open:
             self.hall.lobby.enter(self, self.hall.tables.values(), aside)
-
-    def _measured(self, number: int) -> None:
-        sent = self._probes.pop(number, None)
-        if sent is not None:
-            self._trips.append(asyncio.get_running_loop().time() - sent)
 
     def _refuse(
         self, refusal: Refusal, table: str | None = None, command: str | None = None

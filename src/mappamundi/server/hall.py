@@ -114,6 +114,8 @@ class Hall:
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
         self.lobby.change(table, entry.kind)
+        if entry.kind == "rematch" and table.standing.follower is not None:
+            self.visit(table.standing.follower, self._announce, lambda refusal: None)
         if entry.kind == "sit" and entry.person:
             self.spawn(self.people.keep(entry.person))
         if table.standing.status == "over" and entry.state is not None:
@@ -162,6 +164,10 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("failed", error=repr(task.exception()))
+
+    def _announce(self, table: Table) -> None:
+        """Those for whom a seat is kept see it in the lobby."""
+        self.lobby.change(table, "make")
 
     def _ring(self, name: str) -> None:
         self._alarms.pop(name, None)

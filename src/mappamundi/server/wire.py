@@ -15,6 +15,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from mappamundi.server.line import least_trip
+
 EXTENSION = "mappamundi.wire"
 TEXT = 0x81  # one frame, the whole message, text
 MASKED = 0x80
@@ -58,6 +60,11 @@ class Wire(WebSocketsSansIOProtocol):
     def is_free(self) -> bool:
         """Would more be sent at once, or pile up behind what is not read?"""
         return self.writable.is_set()
+
+    def least_trip(self) -> float | None:
+        """Seconds to the person and back, if no proxy hides how far away they are."""
+        is_direct = self.scope.get("client") == self.client
+        return least_trip(self.transport) if is_direct else None
 
     def attach(self, listener: Listener) -> asyncio.Future[None]:
         """From now on this listener hears everything; the answer is done when it is over."""

@@ -16,6 +16,14 @@ table-is-over = Das Spiel ist zu Ende.
 table-is-not-over = Das Spiel ist noch nicht zu Ende.
 table-is-full = Alle Plätze sind besetzt.
 seats-are-empty = Es sind noch Plätze frei.
+people-not-agreed = { $count ->
+    [one] Eine Person hat noch nicht zugesagt.
+   *[other] { $count } Personen haben noch nicht zugesagt.
+}
+people-away = { $count ->
+    [one] Eine Person ist gerade nicht am Tisch, und die Uhr liefe ohne sie los.
+   *[other] { $count } Personen sind gerade nicht am Tisch, und die Uhr liefe ohne sie los.
+}
 seat-is-taken = Platz { $seat } ist besetzt.
 seat-is-empty = Platz { $seat } ist leer.
 seat-is-held = Ein Bot hält deinen Platz; setz dich wieder, um zu spielen.

@@ -16,6 +16,14 @@ table-is-over = The game is over.
 table-is-not-over = The game is not over yet.
 table-is-full = Every seat is taken.
 seats-are-empty = There are empty seats.
+people-not-agreed = { $count ->
+    [one] One person has not agreed to play yet.
+   *[other] { $count } people have not agreed to play yet.
+}
+people-away = { $count ->
+    [one] One person is not at the table, and the clock would run without them.
+   *[other] { $count } people are not at the table, and the clock would run without them.
+}
 seat-is-taken = Seat { $seat } is taken.
 seat-is-empty = Seat { $seat } is empty.
 seat-is-held = A bot holds your seat; sit down again to play.

@@ -16,6 +16,14 @@ table-is-over = La partie est terminée.
 table-is-not-over = La partie n’est pas encore terminée.
 table-is-full = Toutes les places sont prises.
 seats-are-empty = Il reste des places libres.
+people-not-agreed = { $count ->
+    [one] Une personne n’a pas encore accepté de jouer.
+   *[other] { $count } personnes n’ont pas encore accepté de jouer.
+}
+people-away = { $count ->
+    [one] Une personne n’est pas à la table, et le temps s’écoulerait sans elle.
+   *[other] { $count } personnes ne sont pas à la table, et le temps s’écoulerait sans elles.
+}
 seat-is-taken = La place { $seat } est prise.
 seat-is-empty = La place { $seat } est vide.
 seat-is-held = Un bot garde votre place ; rasseyez-vous pour jouer.

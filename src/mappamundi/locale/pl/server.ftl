@@ -16,6 +16,18 @@ table-is-over = Gra jest skończona.
 table-is-not-over = Gra jeszcze się nie skończyła.
 table-is-full = Wszystkie miejsca są zajęte.
 seats-are-empty = Są jeszcze wolne miejsca.
+people-not-agreed = { $count ->
+    [one] { $count } osoba jeszcze nie zgodziła się grać.
+    [few] { $count } osoby jeszcze nie zgodziły się grać.
+    [many] { $count } osób jeszcze nie zgodziło się grać.
+   *[other] { $count } osoby jeszcze nie zgodziło się grać.
+}
+people-away = { $count ->
+    [one] { $count } osoby nie ma przy stole, a zegar ruszyłby bez niej.
+    [few] { $count } osób nie ma przy stole, a zegar ruszyłby bez nich.
+    [many] { $count } osób nie ma przy stole, a zegar ruszyłby bez nich.
+   *[other] { $count } osoby nie ma przy stole, a zegar ruszyłby bez nich.
+}
 seat-is-taken = Miejsce { $seat } jest zajęte.
 seat-is-empty = Miejsce { $seat } jest puste.
 seat-is-held = Bot trzyma twoje miejsce; usiądź ponownie, aby grać.
