@@ -108,7 +108,7 @@ async def test_who_stops_reading_is_cut_and_holds_up_nobody(server: Running) -> 
         deaf.transport.pause_reading()
         begun = asyncio.get_running_loop().time()
         while asyncio.get_running_loop().time() - begun < PATIENCE:
-            for _ in range(10):
+            for _ in range(5):
                 answer = await anna.command(type="say", table=table, text="blah " * 79)
                 assert answer["type"] == "done"
             figures = (await anna.http.get("/metrics")).text
