@@ -11,7 +11,13 @@ from pathlib import Path
 from typing import Any
 
 # All people of a test come from one address, and are in a hurry.
-CROWDED = {"requests_per_second": 1e4, "requests_at_once": 1e5, "tables_per_address": 10_000}
+CROWDED = {
+    "messages_at_once": 2000,
+    "requests_per_second": 1e4,
+    "requests_at_once": 1e5,
+    "everybody_at_once": 1e5,
+    "tables_per_address": 10_000,
+}
 
 
 class Running:

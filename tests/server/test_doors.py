@@ -235,7 +235,13 @@ def test_out_of_files_is_said_once_in_a_while(tmp_path: Path) -> None:
 
 async def test_a_family_behind_one_address_comes_in(tmp_path: Path) -> None:
     """Twelve browsers with all they load, with the limits that are usual."""
-    usual = {"requests_per_second": 100, "requests_at_once": 1000, "tables_per_address": 200}
+    usual = {
+        "messages_at_once": 200,
+        "requests_per_second": 100,
+        "requests_at_once": 1000,
+        "everybody_at_once": 5000,
+        "tables_per_address": 200,
+    }
     server = Running(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", **usual)
     server.start()
     try:

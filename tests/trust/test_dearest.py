@@ -30,6 +30,7 @@ POLITE = 0.03  # seconds between two words
 # The promise is "at most twice"; below this a wait is a busy machine, and no reason to fail.
 UNNOTICED, HARDLY = 1.0, 0.1  # seconds: of one wait in a hundred, and of every other one
 GROWTH = 100 << 10  # KiB
+FILES = 1024  # that the server may have open: the usual limit of many systems
 IS_FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 if IS_FULL:
     CALM, STORM = 30.0, 600.0
@@ -44,8 +45,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, s
     server.start()
     table = asyncio.run(played(server))
     assert server.stop() == 0
-    server = Running(home, store, requests_per_second=100, requests_at_once=1000,
-                     tables_per_address=200, log_level="error")  # fmt: skip
+    server = Running(home, store, files=FILES, messages_at_once=200, requests_per_second=100,
+                     requests_at_once=1000, everybody_at_once=5000, tables_per_address=200,
+                     log_level="error")  # fmt: skip
     server.start()
     yield server, table
     assert server.stop() == 0

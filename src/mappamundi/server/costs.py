@@ -54,7 +54,7 @@ REQUESTS: dict[tuple[str, str], float] = {
     ("POST", "/api/passkeys/sign-in/begin"): 5.0,
     ("POST", "/api/passkeys/sign-in/finish"): 10.0,
     ("GET", "/api/atlas"): 5.0,
-    ("GET", "/api/cards/{game}"): 5.0,
+    ("GET", "/api/cards/{game}"): 10.0,
     ("GET", "/api/decks/{game}.pdf"): 40.0,
     ("GET", "/api/openapi.json"): 5.0,
 }

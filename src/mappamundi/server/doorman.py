@@ -61,7 +61,7 @@ class Doorman:
             raise Declined("too-many-requests", status=429, wait=ceil(max(waits)))
         if not self.has_time(cost):
             wait = ceil(self.everybody.wait(cost))
-            raise Declined("server-busy", status=503, wait=wait)
+            raise Declined("server-busy", status=429, wait=wait)
 
 
 class Purse:
