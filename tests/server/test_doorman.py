@@ -15,6 +15,7 @@ from mappamundi.server.allowance import MOST_KNOWN, Allowance, Allowances
 from mappamundi.server.costs import DEAR, REQUESTS, of_message
 from mappamundi.server.doorman import Doorman
 from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
 from mappamundi.server.places import Places, Shelf
 from mappamundi.server.protocol import Act, Watch, WatchLobby
@@ -199,3 +200,28 @@ async def test_between_two_dear_things_others_have_a_turn() -> None:
         before = len(done)
         await asyncio.sleep(0)
         assert len(done) - before <= 1
+
+
+async def test_errands_are_done_a_few_at_a_time_each_address_in_its_turn() -> None:
+    errands, done, most, now = Errands(2), list[str](), 0, 0
+
+    async def run(address: str) -> None:
+        nonlocal most, now
+        async with errands.turn(address):
+            now += 1
+            most = max(most, now)
+            await asyncio.sleep(0)
+            now -= 1
+            done.append(address)
+
+    runs = [asyncio.create_task(run("crowd")) for _ in range(20)]
+    await asyncio.sleep(0)
+    gone = asyncio.create_task(run("whoever goes"))
+    runs.append(asyncio.create_task(run("newcomer")))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.gather(*runs)
+    assert most == 2
+    assert done.index("newcomer") <= 6
+    assert len(done) == 21
+    assert errands._free == 2

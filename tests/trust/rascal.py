@@ -14,7 +14,7 @@ from contextlib import suppress
 
 from trust.lines import END, HANDSHAKE, SMALL, masked
 
-LONGEST = 120.0  # seconds, if nobody ends it
+LONGEST = 900.0  # seconds, if nobody ends it
 PEOPLE, LINES = 4, 12  # so many people, with so many lines each
 BREATH = 0.01  # seconds after a line was closed
 HEAD = "{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"

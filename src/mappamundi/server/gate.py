@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -10,14 +12,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from mappamundi.errors import Refusal
 from mappamundi.server.address import household_of
 from mappamundi.server.costs import DOOR, HANDSHAKE
-from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
 from mappamundi.server.router import problem
 
 COSTS = {"http": DOOR, "websocket": HANDSHAKE}
 
 
-AT_ONCE = 2  # requests that are answered at the same time, of addresses that are in a hurry
+AT_ONCE = 2  # requests that are answered at the same time, of an address that is in a hurry
 
 
 class Gate:
@@ -26,7 +27,7 @@ class Gate:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
-        self._hasty = Errands(AT_ONCE)
+        self._hasty: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on; whoever has to wait is told how long, and the line is closed."""
@@ -47,10 +48,11 @@ class Gate:
         await self.pass_on(scope, receive, send, address)
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        """Let it in, of an address in a hurry one after the other; a socket stays for long."""
+        """Let it in, of an address in a hurry only a few at once; a socket stays for long."""
         async with AsyncExitStack() as turn:
             if self.house.doorman.is_worn(address):
-                await turn.enter_async_context(self._hasty.turn(address))
+                places = self._hasty.setdefault(address, asyncio.Semaphore(AT_ONCE))
+                await turn.enter_async_context(places)
             if scope["type"] == "http":
                 await self.app(scope, receive, send)
                 return
