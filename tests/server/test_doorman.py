@@ -17,7 +17,7 @@ from mappamundi.server.doorman import Doorman
 from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
-from mappamundi.server.places import Places, Shelf
+from mappamundi.server.places import Places, SharedPlaces
 from mappamundi.server.protocol import Act, Watch, WatchLobby
 from mappamundi.server.settings import Settings
 from mappamundi.server.turns import Turns
@@ -149,17 +149,17 @@ def test_here_is_who_was_not_passed_on(host: str, headers: dict[str, str], is_he
 
 
 def test_a_place_is_had_by_all_three_or_by_none() -> None:
-    shelf = Shelf(in_all=3, per_person=1, per_address=2)
-    assert shelf.take("anna", "here")
-    assert not shelf.take("anna", "there")
-    assert shelf.take("ben", "here")
-    assert not shelf.take("clara", "here")
-    assert shelf.take("clara", "there")
-    assert not shelf.take("dora", "elsewhere")
-    shelf.give_back("anna", "here")
-    assert shelf.take("dora", "here")
-    assert shelf.all.count("") == 3
-    assert shelf.people.count("anna") == 0
+    shared = SharedPlaces(in_all=3, per_person=1, per_address=2)
+    assert shared.take("anna", "here")
+    assert not shared.take("anna", "there")
+    assert shared.take("ben", "here")
+    assert not shared.take("clara", "here")
+    assert shared.take("clara", "there")
+    assert not shared.take("dora", "elsewhere")
+    shared.give_back("anna", "here")
+    assert shared.take("dora", "here")
+    assert shared.all.count("") == 3
+    assert shared.people.count("anna") == 0
 
 
 def test_places_that_nobody_has_are_forgotten() -> None:

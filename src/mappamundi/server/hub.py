@@ -8,7 +8,7 @@ from mappamundi.server.connection import Connection
 from mappamundi.server.doorman import Doorman, Purse
 from mappamundi.server.hall import Hall
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.places import Shelf
+from mappamundi.server.places import SharedPlaces
 from mappamundi.server.protocol import Person
 from mappamundi.server.settings import Settings
 from mappamundi.server.wire import Wire
@@ -24,7 +24,7 @@ class Hub:
     def __init__(self, hall: Hall, doorman: Doorman, settings: Settings) -> None:
         self.hall = hall
         self.doorman = doorman
-        self.places = Shelf(
+        self.places = SharedPlaces(
             settings.sockets, settings.sockets_per_person, settings.sockets_per_address
         )
         self.connections: set[Connection] = set()

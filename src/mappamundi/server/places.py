@@ -30,7 +30,7 @@ class Places:
         return self._taken.get(who, 0)
 
 
-class Shelf:
+class SharedPlaces:
     """The same place counted for a person, for an address and for everybody."""
 
     def __init__(self, in_all: int, per_person: int, per_address: int) -> None:
