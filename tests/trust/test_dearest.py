@@ -28,7 +28,7 @@ LONG = "laender_toppen"  # the game whose tables grow the longest
 IS_FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 CALM, STORM, TOGETHER = (20.0, 60.0, 600.0) if IS_FULL else (1.0, 4.0, 0.0)  # seconds
 ALL = " ".join(ATTACKS)
-POLITE = 0.03  # seconds between two words
+POLITE = 0.03  # seconds between two moves
 # The promise is "at most twice"; below this a wait is a busy machine, and no reason to fail.
 UNNOTICED, HARDLY = 1.0, 0.1  # seconds: of one wait in a hundred, and of every other one
 GROWTH = 100 << 10  # KiB
@@ -92,17 +92,31 @@ def attack(name: str, server: Running, table: str) -> Iterator[None]:
         process.stdout.close()
 
 
-async def talk(guests: list[Guest], table: str, seconds: float) -> list[float]:
-    """All say something in turn; seconds each time until the last one has heard it."""
-    spans, end = [], monotonic() + seconds
-    while monotonic() < end:
-        speaker = guests[len(spans) % len(guests)]
-        begun = perf_counter()
-        answer = await speaker.ask("say", table, text="hm")
-        await asyncio.gather(*(guest.reach(table, answer["version"]) for guest in guests))
-        spans.append(perf_counter() - begun)
-        await asyncio.sleep(POLITE)
-    return spans
+class Company:
+    """People at a table, who play one game after the other."""
+
+    def __init__(self, guests: list[Guest]) -> None:
+        self.guests = guests
+        self.table = ""
+
+    async def play(self, seconds: float) -> list[float]:
+        """Whoever may moves; seconds each time until the last one has seen it."""
+        spans, end = [], monotonic() + seconds
+        while monotonic() < end:
+            guest = await self.next_one()
+            begun = perf_counter()
+            answer = await guest.act(self.table, guest.tables[self.table]["legal"][0])
+            seen = (each.reach(self.table, answer["version"]) for each in self.guests)
+            await asyncio.gather(*seen)
+            spans.append(perf_counter() - begun)
+            await asyncio.sleep(POLITE)
+        return spans
+
+    async def next_one(self) -> Guest:
+        """Who may move; at another table when the game is over."""
+        if not self.table or self.guests[0].tables[self.table]["status"] == "over":
+            self.table = await sit_down(self.guests, GAME)
+        return next(each for each in self.guests if each.tables[self.table]["legal"])
 
 
 async def arrival(server: Running, table: str) -> float:
@@ -140,13 +154,14 @@ async def test_one_attacker_does_not_matter(
 ) -> None:
     server, long_table = house
     async with people(server.address, SEATS) as guests:
-        table = await sit_down(guests, GAME)
-        await arrival(server, table)
-        calm, before = await talk(guests, table, CALM), memory(server)
+        company = Company(guests)
+        calm, before = await company.play(CALM), memory(server)
+        await arrival(server, company.table)
         with attacks(names, server, long_table):
-            talking = asyncio.create_task(talk(guests, table, TOGETHER if names == ALL else STORM))
-            arrived = await arrival(server, table)
-            storm, after = await talking, memory(server)
+            seconds = TOGETHER if names == ALL else STORM
+            playing = asyncio.create_task(company.play(seconds))
+            arrived = await arrival(server, company.table)
+            storm, after = await playing, memory(server)
     figures("S22", attack=names, p50_calm=round(median(calm), 4), p50=round(median(storm), 4),
             p99_calm=p99(calm), p99=p99(storm), newcomer_s=round(arrived, 3),
             mebibytes=(after - before) >> 10)  # fmt: skip

@@ -41,7 +41,7 @@ MESSAGES: dict[type[Request], float] = {
 REQUESTS: dict[tuple[str, str], float] = {
     ("POST", "/api/tables"): 10.0,
     ("GET", "/api/tables/{table}/log"): 10.0,
-    ("GET", "/api/tables/{table}/replay"): 20.0,
+    ("GET", "/api/tables/{table}/replay"): 10.0,
     ("GET", "/api/tables/{table}/draws"): 20.0,
     ("GET", "/api/people/{person}"): 5.0,
     ("PATCH", "/api/me"): 3.0,
