@@ -182,7 +182,9 @@ async def test_hints_are_for_those_who_are_asked(store: Store, tmp_path: Path) -
     strict, anna, line = await sat_down(hall, "null_nichtig", allows_hints=False)
     await until(lambda: 0 in strict.kept.waiting)
     anna.hear(msgspec.json.encode(AskHint(strict.id, "what-now")))
-    assert line.messages[-1]["message"] == "hints-not-allowed"
+    await until(lambda: any(each["type"] == "refused" for each in line.messages))
+    refused = next(each for each in line.messages if each["type"] == "refused")
+    assert refused["message"] == "hints-not-allowed"
 
 
 async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(

@@ -85,6 +85,10 @@ class Audience:
 
     def catch_up(self, looker: Looker, seen: int) -> None:
         """Show one looker what has happened since a version."""
+        if not looker.is_free:
+            self._behind.add(looker)
+            looker.fall_behind(self, seen)
+            return
         self._behind.discard(looker)
         viewer = self.lookers[looker]
         looker.push(self._frame(viewer, self._sight(viewer, seen), seen))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from mappamundi.errors import Refusal
-from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import ENCODE, Audience
+from mappamundi.server.costs import DEAR, MALFORMED, PLAIN, of_message
 from mappamundi.server.hinting import hint
 from mappamundi.server.line import Line
 from mappamundi.server.metrics import METRICS
@@ -19,6 +20,7 @@ from mappamundi.server.protocol import (
     Command,
     Done,
     Echo,
+    Lobby,
     LobbyChange,
     Person,
     Probe,
@@ -40,17 +42,32 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(Request)
 MOST_TABLES = 50  # that one connection may look at
 FLOOD = 1008  # the code of a socket closed for sending too much
-MALFORMED = 5.0  # messages that one which cannot be understood counts for
+
+
+class Spending(Protocol):
+    """What is asked for is paid from it."""
+
+    def take(self, cost: float) -> bool:
+        """Spend what something costs; is there enough of one's own?"""
+
+    def is_worn(self) -> bool:
+        """Has so much been asked for that one thing is done after the other?"""
 
 
 class Connection:
     """Hears what a person sends, and looks at tables for them."""
 
-    def __init__(self, wire: Wire, person: Person, hall: Hall, allowance: Allowance) -> None:
+    def __init__(
+        self, wire: Wire, person: Person, hall: Hall, allowance: Spending, address: str = ""
+    ) -> None:
         self.wire = wire
         self.person = person
         self.hall = hall
         self.allowance = allowance
+        self.address = address
+        self._asked: deque[Request] = deque()  # what waits for its turn, and all that came after
+        self._is_entering = False  # the lobby, which takes a moment
+        self._has_missed_lobby = False  # while the line was full
         self.tables: dict[str, Table] = {}
         self._behind: dict[Audience, int] = {}  # -> the version seen before the line was full
         self._held = b""  # frames that wait for the next
@@ -82,7 +99,10 @@ class Connection:
         return at - self.blocked_since > seconds
 
     def send(self, reply: Reply) -> None:
-        """Send one message to this person alone."""
+        """Send one message to this person alone; of the lobby only what the line can take."""
+        if isinstance(reply, Lobby | LobbyChange) and not self.wire.is_free:
+            self._has_missed_lobby = True
+            return
         self.push(framed(ENCODE(reply)))
 
     def push(self, frame: bytes) -> None:
@@ -107,6 +127,11 @@ class Connection:
     def flow(self) -> None:
         """The line is free again: show the newest of everything that was missed."""
         self.blocked_since = None
+        if self._has_missed_lobby and self in self.hall.lobby.lookers:
+            self._has_missed_lobby = False
+            self._asked.append(WatchLobby())
+        for _ in self._asked:
+            self.hall.turns.wait(self)
         behind, self._behind = self._behind, {}
         for audience, version in behind.items():
             table = self.tables.get(audience.table)
@@ -121,28 +146,51 @@ class Connection:
 
     def close(self) -> None:
         """The line is gone."""
+        self._asked.clear()
         for table in self.tables.values():
             table.look_away(self)
         self.tables.clear()
         self.hall.lobby.leave(self)
 
     def probe(self) -> None:
-        """Measure the line."""
-        for _ in range(self._line.missing):
-            self.send(Probe(self._line.send()))
+        """Measure the line, unless it is full."""
+        if self.wire.is_free:
+            for _ in range(self._line.missing):
+                self.send(Probe(self._line.send()))
 
     def hear(self, message: bytes) -> None:
         """Something came; what cannot be understood changes nothing and costs more."""
-        if not self.allowance.take():
-            self._cut_off()
-            return
         try:
             request = DECODER.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.allowance.take(MALFORMED)
-            self._refuse(Refusal("malformed", reason=str(error)[:200]))
+            if self.spend(PLAIN + MALFORMED):
+                self._refuse(Refusal("malformed", reason=str(error)[:200]))
             return
-        self._pass_on(request)
+        cost = of_message(request)
+        if not self.spend(cost):
+            return
+        if cost >= DEAR and self.hall.turns.is_full:
+            METRICS.turned_away.labels("everybody").inc()
+            table, command = getattr(request, "table", None), getattr(request, "id", None)
+            self._refuse(Refusal("server-busy"), table, command)
+        elif cost >= DEAR or self._asked or self.allowance.is_worn():
+            self._asked.append(request)
+            self.hall.turns.wait(self)
+        else:
+            self._pass_on(request)
+
+    def spend(self, cost: float = PLAIN) -> bool:
+        """Pay for something; who cannot is cut off."""
+        if self.allowance.take(cost):
+            return True
+        METRICS.closed.labels("flood").inc()
+        self.wire.drop(FLOOD)
+        return False
+
+    def take_turn(self) -> None:
+        """Do the first of what was asked for; while the line is full it stays a wish."""
+        if self._asked and self.wire.is_free:
+            self._pass_on(self._asked.popleft())
 
     def _pass_on(self, request: Request) -> None:
         match request:
@@ -201,15 +249,20 @@ class Connection:
             self.tables.pop(table).look_away(self)
 
     def _lobby(self, on: bool) -> None:
-        if on:
-            self.hall.spawn(self._enter_lobby())
-        else:
+        if not on:
             self.hall.lobby.leave(self)
+        elif not self._is_entering:
+            self._is_entering = True
+            self.hall.spawn(self._enter_lobby())
 
     async def _enter_lobby(self) -> None:
-        await self.hall.tables_of(self.person.id)  # into memory
-        aside = await self.hall.quarantine.summaries(self.person.id)
+        try:
+            await self.hall.tables_of(self.person.id)  # into memory
+            aside = await self.hall.quarantine.summaries(self.person.id)
+        finally:
+            self._is_entering = False
         if self.wire.is_open:
+            self._has_missed_lobby = False
             self.hall.lobby.enter(self, self.hall.tables.values(), aside)
 
     def _refuse(
@@ -217,7 +270,3 @@ class Connection:
     ) -> None:
         METRICS.refused.labels(refusal.message).inc()
         self.send(Refused(refusal.message, refusal.arguments, command, table))
-
-    def _cut_off(self) -> None:
-        METRICS.closed.labels("flood").inc()
-        self.wire.end(FLOOD)

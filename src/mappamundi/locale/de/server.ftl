@@ -3,6 +3,7 @@
 # Tische eröffnen und finden
 no-such-table = Diesen Tisch gibt es nicht.
 too-many-tables = Du hast schon { $most } Tische; beende oder verlasse erst einen.
+too-many-tables-here = { $most } Tische, die von deiner Adresse aus eröffnet wurden, sind noch nicht zu Ende; beende oder verlasse erst einen davon.
 too-many-watched = Du siehst schon { $most } Tischen zu.
 rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
 rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.

@@ -3,6 +3,8 @@
 # Ouvrir et trouver des tables
 no-such-table = Cette table n’existe pas.
 too-many-tables = Vous avez déjà { $most } tables ; terminez-en une ou quittez-en une d’abord.
+too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en une d’abord.
+too-many-tables-here = { $most } tables ouvertes depuis votre adresse ne sont pas terminées ; finissez-en une ou quittez-la d’abord.
 too-many-watched = Vous regardez déjà { $most } tables.
 rated-without-hints = À une table classée, il n’y a pas de conseils.
 rated-without-bots = À une table classée, il n’y a que des personnes.

@@ -3,6 +3,7 @@
 # Otwieranie i znajdowanie stołów
 no-such-table = Nie ma takiego stołu.
 too-many-tables = Masz już { $most } stołów; najpierw zakończ lub opuść któryś.
+too-many-tables-here = Liczba nieskończonych stołów założonych z twojego adresu to już { $most }; najpierw skończ grę przy jednym z nich albo od niego odejdź.
 too-many-watched = Oglądasz już { $most } stołów.
 rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
