@@ -2,7 +2,6 @@
 
 # Ouvrir et trouver des tables
 no-such-table = Cette table n’existe pas.
-too-many-tables = Vous avez déjà { $most } tables ; terminez-en une ou quittez-en une d’abord.
 too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en une d’abord.
 too-many-tables-here = { $most } tables ouvertes depuis votre adresse ne sont pas terminées ; finissez-en une ou quittez-la d’abord.
 too-many-watched = Vous regardez déjà { $most } tables.
