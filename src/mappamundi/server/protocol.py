@@ -235,6 +235,7 @@ class Table(Message, frozen=True, tag="table"):
     rematch: TableId | UnsetType | None = UNSET  # the table that follows this one
     story: list[Line] = []
     sayings: list[Saying] = []
+    begins: int = -1  # the story is from after that version on; all of it is in the replay
 
 
 class Done(Message, frozen=True, tag="done"):
