@@ -42,6 +42,7 @@ DECODER = msgspec.json.Decoder(Request)
 MOST_TABLES = 50  # that one connection may look at
 FLOOD = 1008  # the code of a socket closed for sending too much
 MALFORMED = 5.0  # messages that one which cannot be understood counts for
+LOBBY = 3.0  # messages that the lobby counts for besides: its answer is long
 PROBES = 5  # round trips that count
 
 
@@ -117,6 +118,8 @@ class Connection:
             table = self.tables.get(audience.table)
             if table is not None and table.audience is audience:
                 table.submit(partial(audience.catch_up, self, version))
+        if self.hall.lobby.is_behind(self):
+            self._lobby(True)
 
     def move(self, table: Table, again: Table) -> None:
         """A table was loaded anew: look at that one, and see all of it."""
@@ -162,6 +165,7 @@ class Connection:
             case Unwatch():
                 self._unwatch(request.table)
             case WatchLobby():
+                self.allowance.take(LOBBY)
                 self._lobby(request.on)
             case AskHint():
                 sorry = partial(self._refuse, table=request.table, command=request.id)
@@ -215,10 +219,10 @@ class Connection:
             self.hall.lobby.leave(self)
 
     async def _enter_lobby(self) -> None:
-        await self.hall.tables_of(self.person.id)  # into memory
+        mine = await self.hall.tables_of(self.person.id)
         aside = await self.hall.quarantine.summaries(self.person.id)
         if self.wire.is_open:
-            self.hall.lobby.enter(self, self.hall.tables.values(), aside)
+            self.hall.lobby.enter(self, mine, aside)
 
     def _measured(self, number: int) -> None:
         sent = self._probes.pop(number, None)

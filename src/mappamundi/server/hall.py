@@ -83,7 +83,6 @@ class Hall:
         await self.store.append([entry], *changes)
         loaded = at_once(gather([entry], None))
         table = self._put(name, loaded, {host.id: host})
-        self.lobby.change(table, entry.kind)
         if bots is not None:
             table.submit(Order(Start(name, "start-at-once"), host.id))
         return table
@@ -203,6 +202,7 @@ class Hall:
         table.versions = loaded.versions
         self.tables[name] = table
         METRICS.tables.set(len(self.tables))
+        self.lobby.change(table, "make")
         table.ring()
         return table
 
