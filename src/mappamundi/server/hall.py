@@ -45,7 +45,7 @@ class Hall:
         self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.workshop = Workshop(rest=0.5)
         self.lobby = Lobby()
-        self.quarantine = Quarantine(store, people)
+        self.quarantine = Quarantine(store, people, self.workshop)
         self.tables: dict[str, Table] = {}
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
         self._loads: dict[str, asyncio.Task[Table]] = {}

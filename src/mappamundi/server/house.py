@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from mappamundi.server.archive import Archive
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.decks import Press
 from mappamundi.server.doorman import Doorman
@@ -33,6 +34,7 @@ from mappamundi.server.router import Declined
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
+from mappamundi.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from mappamundi.server.passkeys import Passkeys
@@ -58,7 +60,9 @@ class House:
         self.people = People(store)
         self.recovery = Recovery(store)
         self.results = Results(store)
-        self.chronicles = Chronicles(store, self.people)
+        self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
+        self.chronicles = Chronicles(store, self.people, self.workshop)
+        self.archive = Archive(self.chronicles, self.workshop)
         self.recorder = Recorder(store, self.chronicles, self.results)
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)
@@ -131,6 +135,11 @@ class Visit:
     def person(self) -> str:
         """Who asks."""
         return self.visitor.person
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
 
     @property
     def origin(self) -> str:
