@@ -42,6 +42,10 @@ web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.
+web-more-open-tables = { $count ->
+    [one] Und ein weiterer, älterer offener Tisch.
+   *[other] Und { $count } weitere, ältere offene Tische.
+}
 web-nobody-yet = noch niemand
 web-your-turn = Du bist dran
 web-running = läuft
@@ -143,6 +147,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-sit-again = Wieder hinsetzen
 web-beside = Neben dem Tisch
 web-story = Verlauf
+web-story-cut = Was vorher geschah, zeigt die Wiederholung.
 web-chat = Chat
 web-story-and-chat = Verlauf und Chat
 web-chat-empty = Noch hat niemand etwas gesagt.

@@ -42,6 +42,10 @@ web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
+web-more-open-tables = { $count ->
+    [one] Et une autre table ouverte, plus ancienne.
+   *[other] Et { $count } autres tables ouvertes, plus anciennes.
+}
 web-nobody-yet = personne encore
 web-your-turn = À vous
 web-running = en cours
@@ -143,6 +147,7 @@ web-bot-plays = Un bot joue à votre place.
 web-sit-again = Reprendre ma place
 web-beside = À côté de la table
 web-story = Récit
+web-story-cut = Ce qui précède est à revoir dans la partie enregistrée.
 web-chat = Discussion
 web-story-and-chat = Récit et discussion
 web-chat-empty = Personne n’a encore rien dit.
