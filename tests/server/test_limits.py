@@ -34,7 +34,9 @@ ORIGINS = (
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     home = tmp_path_factory.mktemp("home")
-    running = Running(home, f"sqlite:///{home / 'tables.db'}", sockets_per_person=3)
+    running = Running(
+        home, f"sqlite:///{home / 'tables.db'}", sockets_per_person=3, words_per_second=1e6
+    )
     running.start()
     yield running
     assert running.stop() == 0

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.aged import keep_aged
-from server.test_hall import ANNA, Line, hall_of
+from server.test_hall import ANNA, Line, hall_of, is_quiet, sat_down, until
 from trust.tabled import Tabled
 
 from mappamundi.server import past
@@ -19,9 +19,12 @@ from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import AT_ONCE
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
-from mappamundi.server.protocol import Person, Table, Unwatch, Watch
+from mappamundi.server.happenings import Said
+from mappamundi.server.protocol import Person, Say, Table, Unwatch, Watch
 from mappamundi.server.sight import STORY
+from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Store, open_store
+from mappamundi.server.talk import Talk
 from mappamundi.server.workshop import Work, Workshop, at_once
 
 anyio = pytest.mark.anyio
@@ -169,3 +172,47 @@ async def test_a_workshop_takes_turns_and_tells_what_goes_wrong() -> None:
     await asyncio.sleep(0)
     assert await workshop.do(work("last", 1)) == "last"
     assert steps.count("long") < 1_000
+
+
+def spoken(tabled: Tabled, count: int, text: str) -> None:
+    for _ in range(count):
+        standing = tabled.standing
+        standing.fold(standing.version + 1, 0, standing.host, Said(text))
+
+
+@pytest.mark.parametrize("text", ["x", "ż" * 400])
+def test_who_comes_late_hears_the_last_of_the_talk(text: str) -> None:
+    tabled = Tabled("null_nichtig", 4, {}, seed=3)
+    spoken(tabled, 500, text)
+    shown = tabled.everything(0)
+    assert len(shown) < 64 * 1024
+    said = msgspec.json.decode(shown)["sayings"]
+    assert 20 <= len(said) <= SPEECHES
+    assert [each["version"] for each in said] == list(range(502 - len(said), 502))
+
+
+def test_who_has_missed_more_than_is_remembered_sees_everything_anew() -> None:
+    tabled = Tabled("null_nichtig", 4, {}, seed=3)
+    line = Line()
+    looker: Any = Connection(line, STRANGER, None, Allowance(1e6, 1e6))  # type: ignore[arg-type]
+    tabled.audience.join(looker, -1)
+    seen = tabled.standing.version
+    spoken(tabled, SPEECHES, "hello")
+    tabled.audience.join(looker, seen)
+    spoken(tabled, 1, "hello")
+    tabled.audience.join(looker, seen)
+    assert [message.get("since") for message in line.messages] == [None, seen, None]
+    assert len(line.messages[1]["sayings"]) == len(line.messages[2]["sayings"]) == SPEECHES
+
+
+@anyio
+async def test_who_talks_without_end_is_not_heard(store: Store, tmp_path: Path) -> None:
+    hall = hall_of(store, tmp_path, words_per_second=0.0, words_at_once=5)
+    table, anna, line = await sat_down(hall, "null_nichtig")
+    for number in range(9):
+        anna.hear(msgspec.json.encode(Say(table.id, f"a-word-{number}", "hello")))
+    await until(lambda: len(table.standing.speeches) == 5 and is_quiet(table))
+    refused = [each["id"] for each in line.messages if each.get("message") == "too-many-words"]
+    assert refused == [f"a-word-{number}" for number in range(5, 9)]
+    assert Talk(1.0, 1.0).is_heard("somebody else")
+    table.retire()

@@ -23,9 +23,11 @@ from mappamundi.server.protocol import (
     LobbyChange,
     Person,
     Probe,
+    React,
     Refused,
     Reply,
     Request,
+    Say,
     Stand,
     Unwatch,
     Watch,
@@ -174,6 +176,9 @@ class Connection:
                 self._command(request)
 
     def _command(self, command: Command) -> None:
+        if isinstance(command, Say | React) and not self.hall.talk.is_heard(self.person.id):
+            self._refuse(Refusal("too-many-words"), table=command.table, command=command.id)
+            return
         order = Order(command, self.person.id, self)
         table = self.hall.tables.get(command.table)
         if table is not None:

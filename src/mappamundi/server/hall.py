@@ -25,6 +25,7 @@ from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, TABLES
 from mappamundi.server.store.schema import LOG as LINES
 from mappamundi.server.table import Table
+from mappamundi.server.talk import Talk
 from mappamundi.server.thinking import Thinkers
 from mappamundi.server.workshop import Workshop, at_once
 
@@ -44,6 +45,7 @@ class Hall:
         self.settings = settings
         self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.workshop = Workshop(rest=0.5)
+        self.talk = Talk(settings.words_per_second, settings.words_at_once)
         self.lobby = Lobby()
         self.quarantine = Quarantine(store, people, self.workshop)
         self.tables: dict[str, Table] = {}

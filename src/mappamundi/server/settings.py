@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: int = 40  # open or running
     messages_per_second: float = 20.0  # that one person may send on and on
     messages_at_once: float = 100.0  # and in one go
+    words_per_second: float = 1.0  # and reactions, that one person may say on and on
+    words_at_once: float = 20.0  # and in one go
     requests_per_second: float = 100.0  # over HTTP that one address may send on and on
     requests_at_once: float = 5000.0  # and in one go
 

@@ -4,6 +4,7 @@
 no-such-table = There is no such table.
 too-many-tables = You have { $most } tables already; finish or leave one first.
 too-many-watched = You are looking at { $most } tables already.
+too-many-words = That is a lot of talk; the table did not hear it. Please wait a moment.
 rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.
 table-set-aside = This table cannot go on for now and was set aside. Nothing of it is lost: the server tries again at its next start.

@@ -4,6 +4,7 @@
 no-such-table = Cette table n’existe pas.
 too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en une d’abord.
 too-many-watched = Vous regardez déjà { $most } tables.
+too-many-words = Cela fait beaucoup à la fois ; la table n’a pas entendu. Veuillez patienter un instant.
 rated-without-hints = À une table classée, il n’y a pas d’indices.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
