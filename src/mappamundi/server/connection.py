@@ -44,7 +44,6 @@ DECODER = msgspec.json.Decoder(Request)
 MOST_TABLES = 50  # that one connection may look at
 FLOOD = 1008  # the code of a socket closed for sending too much
 MALFORMED = 5.0  # messages that one which cannot be understood counts for
-LOBBY = 3.0  # messages that the lobby counts for besides: its answer is long
 PROBES = 5  # round trips that count
 
 
@@ -167,7 +166,6 @@ class Connection:
             case Unwatch():
                 self._unwatch(request.table)
             case WatchLobby():
-                self.allowance.take(LOBBY)
                 self._lobby(request.on)
             case AskHint():
                 sorry = partial(self._refuse, table=request.table, command=request.id)
