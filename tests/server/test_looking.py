@@ -14,6 +14,7 @@ from server.aged import keep_aged
 from server.test_hall import ANNA, Line, hall_of, is_quiet, sat_down, until
 from trust.tabled import Tabled
 
+from mappamundi.game import GAMES, SLUGS
 from mappamundi.server import past
 from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import AT_ONCE
@@ -21,7 +22,7 @@ from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
 from mappamundi.server.happenings import Said
 from mappamundi.server.protocol import Person, Say, Table, Unwatch, Watch
-from mappamundi.server.sight import STORY
+from mappamundi.server.sight import STORY, LookBack
 from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.talk import Talk
@@ -216,3 +217,21 @@ async def test_who_talks_without_end_is_not_heard(store: Store, tmp_path: Path) 
     assert refused == [f"a-word-{number}" for number in range(5, 9)]
     assert Talk(1.0, 1.0).is_heard("somebody else")
     table.retire()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_who_comes_late_is_told_what_others_were(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same door: the last turns told again are, for every viewer, what was told at the time."""
+    monkeypatch.setattr(past, "KEPT", 10)
+    tabled = Tabled(slug, GAMES[slug].usual_seats, {}, seed=5)
+    for number, _ in enumerate(tabled.turns()):
+        if number % 7:
+            continue
+        for viewer in tabled.viewers:
+            looking = LookBack(tabled.standing, viewer)
+            at_once(looking.follow(looking.missing() or ()))
+            told = [*tabled.sights[viewer].lines_after(looking.sight.since)]
+            assert [*looking.sight.lines] == told
+            assert looking.sight.known == tabled.sights[viewer].known

@@ -178,7 +178,8 @@ class Audience:
             at_once(looking.follow(turns))
         self._sights[viewer] = looking.sight
         for looker, seen in self._waiting.pop(viewer, {}).items():
-            self.catch_up(looker, seen)
+            if self.lookers.get(looker) == viewer:  # and has not changed seats meanwhile
+                self.catch_up(looker, seen)
 
     def _present(self, viewer: int) -> Sight:
         """Eyes that know nothing of what was."""

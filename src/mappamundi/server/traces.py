@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import cast
 
+import msgspec
 from sqlalchemy import Column, Executable, Function, func, select, update
 
 from mappamundi.errors import BadLog
@@ -42,8 +44,8 @@ class Traces:
             with suppress(BadLog):  # of which nothing can be read
                 chronicle = await self.chronicles.read(table)
                 if chronicle is not None:
-                    found.append(await self.chronicles.workshop.do(_seated(chronicle, person)))
-        return found
+                    found.append(await self.chronicles.workshop.do(_written(chronicle, person)))
+        return cast("list[Seated]", found)  # encoded already
 
     def wiping(self, person: str, tables: Iterable[str]) -> list[Executable]:
         """What to run so that nobody can tell who it was.
@@ -70,6 +72,11 @@ def _wipe(table: str, person: str, ghost: str) -> list[Executable]:
         update(LOG).where(*own).values(person=ghost, command=renamed(LOG.c.command)),
         update(LOG).where(*naming).values(payload=renamed(LOG.c.payload)),
     ]
+
+
+def _written(chronicle: Chronicle, person: str) -> Work[msgspec.Raw]:
+    seated = yield from _seated(chronicle, person)
+    return msgspec.Raw(msgspec.json.encode(seated))
 
 
 def _seated(chronicle: Chronicle, person: str) -> Work[Seated]:
