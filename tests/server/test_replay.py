@@ -163,20 +163,20 @@ async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
 async def test_a_replay_is_read_page_by_page(house: House) -> None:
     """Who asks for everything gets no more than a page, and is told where to go on."""
     table, match = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
-    whole = plain(replay_steps(match.log, viewer("all")))
+    whole = plain(replay_steps(match.log, SPECTATOR))
     assert isinstance(whole, list)
     assert len(whole) > PAGE
     found: list[object] = []
     async with visitor(house) as who:
-        path = f"/api/tables/{table}/replay?as=all"
+        path = f"/api/tables/{table}/replay?as=spectator"
         everything = (await who.get(path)).json()
         assert len(everything["steps"]) == everything["next"] == PAGE
         assert everything["length"] == len(whole)
         following: int | None = 0
         while following is not None:
-            answer = (await who.get(f"{path}&from={following}&count=30")).json()
+            answer = (await who.get(f"{path}&from={following}&count=70")).json()
             assert answer["first"] == len(found)
-            assert len(answer["steps"]) <= 30
+            assert len(answer["steps"]) <= 70
             found += answer["steps"]
             following = answer["next"]
         assert found == whole

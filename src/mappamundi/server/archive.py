@@ -8,7 +8,6 @@ from contextlib import contextmanager
 
 import msgspec
 
-from mappamundi.log import Log
 from mappamundi.server.chronicle import Chronicles, Heading
 from mappamundi.server.replay import Reel, page, wind
 from mappamundi.server.router import Declined
@@ -48,13 +47,13 @@ class Archive:
 
     async def reel(self, table: Heading) -> Reel:
         """A game, ready to be shown; of one that goes on, as far as it has come."""
-        if not table.is_over:
-            log = (await self.chronicles.recount(table)).log
-            return await self._wound((table.table, len(log.actions)), log)
-        found = self._reels.get((table.table, "over"))
-        if found is None:
-            log = (await self.chronicles.recount(table)).log
-            found = await self._wound((table.table, "over"), log)
+        name = table.table
+        key = (name, "over" if table.is_over else await self.chronicles.version(name))
+        found = self._reels.get(key)
+        if found is None:  # many who want the same game wait for the same winding
+            if key not in self._winding:
+                self._winding[key] = asyncio.create_task(self._wind(key, table))
+            found = await asyncio.shield(self._winding[key])
         return found
 
     async def page(
@@ -69,17 +68,9 @@ class Archive:
                 self._pages.put(key, found, sum(map(len, found)))
         return found
 
-    async def _wound(self, key: Hashable, log: Log) -> Reel:
-        """Many who want the same game wait for the same winding."""
-        found = self._reels.get(key)
-        if found is not None:
-            return found
-        if key not in self._winding:
-            self._winding[key] = asyncio.create_task(self._wind(key, log))
-        return await asyncio.shield(self._winding[key])
-
-    async def _wind(self, key: Hashable, log: Log) -> Reel:
+    async def _wind(self, key: Hashable, table: Heading) -> Reel:
         try:
+            log = (await self.chronicles.recount(table)).log
             reel = await self.workshop.do(wind(log))
             self._reels.put(key, reel)
             return reel
