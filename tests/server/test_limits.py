@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.client import Client
+from server.client import PATIENCE, Client
 from server.servers import Running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -35,7 +35,11 @@ ORIGINS = (
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     home = tmp_path_factory.mktemp("home")
     running = Running(
-        home, f"sqlite:///{home / 'tables.db'}", sockets_per_person=3, words_per_second=1e6
+        home,
+        f"sqlite:///{home / 'tables.db'}",
+        sockets_per_person=3,
+        messages_at_once=200,
+        words_per_second=1e6,
     )
     running.start()
     yield running
@@ -52,7 +56,7 @@ async def test_who_floods_is_closed(server: Running) -> None:
         assert anna.socket is not None
         for _ in range(500):
             await anna.socket.send('{"type":"echo","number":1}')
-        await asyncio.wait_for(anna.reader, 5)
+        await asyncio.wait_for(anna.reader, PATIENCE)
         assert anna.socket.close_code == 1008
 
 
@@ -60,7 +64,7 @@ async def test_a_frame_that_is_too_long_is_closed(server: Running) -> None:
     async with Client(server.address) as anna:
         assert anna.socket is not None
         await anna.socket.send('{"type":"say","text":"' + "x" * 17_000 + '"}')
-        await asyncio.wait_for(anna.reader, 5)
+        await asyncio.wait_for(anna.reader, PATIENCE)
         assert anna.socket.close_code == 1009
 
 
@@ -109,8 +113,8 @@ async def test_who_stops_reading_is_cut_and_holds_up_nobody(server: Running) -> 
         await deaf.send(msgspec.json.encode({"type": "watch", "table": table}).decode())
         deaf.transport.pause_reading()
         begun = asyncio.get_running_loop().time()
-        while asyncio.get_running_loop().time() - begun < 30:
-            for _ in range(10):
+        while asyncio.get_running_loop().time() - begun < PATIENCE:
+            for _ in range(5):
                 answer = await anna.command(type="say", table=table, text="blah " * 79)
                 assert answer["type"] == "done"
             figures = (await anna.http.get("/metrics")).text
@@ -118,7 +122,7 @@ async def test_who_stops_reading_is_cut_and_holds_up_nobody(server: Running) -> 
                 break
             if "mappamundi_sockets 2.0" in figures:  # the pings were not answered
                 break
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(0.6)  # as long as so many words to a table are allowed for
         else:
             pytest.fail("it was never cut")
         deaf.transport.abort()

@@ -74,7 +74,7 @@ async def test_a_finished_rated_table_is_in_both_profiles(server: Running) -> No
 
 async def profiled(client: Client, person: str) -> dict[str, Any]:
     """A profile as soon as the result is in it."""
-    for _ in range(100):
+    for _ in range(600):
         answer = await client.http.get(f"/api/people/{person}")
         if answer.status_code == 200 and answer.json()["games"]:
             found: dict[str, Any] = answer.json()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.client import Client
+from server.client import PATIENCE, Client
 from server.servers import Running
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +77,7 @@ async def follow(client: Client, line: str, names: dict[str, Any]) -> None:
             names["$version"], names["$legal"] = known["version"], known["legal"][0]
         await client.send(**filled(example, names))
         return
-    async with asyncio.timeout(10), client.arrived:
+    async with asyncio.timeout(PATIENCE), client.arrived:
         while not any(take(client, each, example, names) for each in list(client.replies)):
             await client.arrived.wait()
 

@@ -70,7 +70,7 @@ async def test_the_journal_begins_anew_while_it_is_written_to(
     await store.open()
     journal = tmp_path / "tables.db-wal"
     sequence = 0
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while times_begun(journal) < 3:
             await store.append([line("one", sequence)])
             sequence += 1
@@ -86,7 +86,7 @@ async def test_the_writer_outlives_a_journal_that_cannot_be_moved(
     monkeypatch.setattr(sqlite, "MOVE", "SELECT nothing FROM nowhere")
     store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     await store.open()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         for sequence in range(20):
             await store.append([line("one", sequence)])
     assert len(await store.entries("one")) == 20

@@ -3,21 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from threading import Event
 
 import pytest
 
 from mappamundi.server import thinking
-from mappamundi.server.thinking import Thinkers
+from mappamundi.server.thinking import Thinkers, Thinking
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.01
-MANY = 20  # times as long
+MANY = 5  # times
+LONG = 60.0
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def alarms(monkeypatch: pytest.MonkeyPatch) -> list[Thinking]:
+    """Everybody is impatient here; whose alarm was set, each time."""
+    found: list[Thinking] = []
+    wait = Thinking.wait
+
+    def noted(thought: Thinking, give_up: Callable[[], None]) -> None:
+        found.append(thought)
+        wait(thought, give_up)
+
     monkeypatch.setattr(thinking, "PATIENCE", SHORT)
+    monkeypatch.setattr(Thinking, "wait", noted)
+    return found
+
+
+async def until(question: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONG):
+        while not question():
+            await asyncio.sleep(SHORT)
+
+
+async def ring(alarms: list[Thinking], times: int = MANY) -> None:
+    """Wait until the alarm of whoever was asked last has rung so often, in vain."""
+    last = alarms[-1]
+    before = alarms.count(last)
+    await until(lambda: alarms.count(last) >= before + times)
 
 
 class Asked:
@@ -29,35 +54,44 @@ class Asked:
         thinkers.ask(self.may_answer.wait, self.heard.append, self.heard.append)
 
     async def hears(self) -> object:
-        while not self.heard:
-            await asyncio.sleep(SHORT)
+        await until(lambda: bool(self.heard))
         return self.heard[0]
 
 
-async def test_who_thinks_too_long_has_failed_once() -> None:
-    asked = Asked(Thinkers(1))
-    assert isinstance(await asked.hears(), TimeoutError)
-    asked.may_answer.set()
-    await asyncio.sleep(SHORT * MANY)
-    assert len(asked.heard) == 1
+async def test_who_thinks_too_long_has_failed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(1)
+    late = Asked(thinkers)
+    assert isinstance(await late.hears(), TimeoutError)
+    monkeypatch.setattr(thinking, "PATIENCE", LONG)
+    after = Asked(thinkers)
+    late.may_answer.set()
+    after.may_answer.set()
+    assert await after.hears() is True
+    assert len(late.heard) == 1
 
 
-async def test_who_waits_for_a_thread_has_not_failed() -> None:
+async def test_who_waits_for_a_thread_has_not_failed(
+    monkeypatch: pytest.MonkeyPatch, alarms: list[Thinking]
+) -> None:
     thinkers = Thinkers(1)
     first, second = Asked(thinkers), Asked(thinkers)
     second.may_answer.set()
     assert isinstance(await first.hears(), TimeoutError)
-    await asyncio.sleep(SHORT * MANY)
+    await ring(alarms)
     assert second.heard == []
+    monkeypatch.setattr(thinking, "PATIENCE", LONG)
+    await ring(alarms, 1)
     first.may_answer.set()
     assert await second.hears() is True
 
 
-async def test_a_compiler_beside_it_is_no_fault_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_compiler_beside_it_is_no_fault_of_a_bot(
+    monkeypatch: pytest.MonkeyPatch, alarms: list[Thinking]
+) -> None:
     thinkers = Thinkers(1)
     monkeypatch.setattr(thinkers, "_is_learning", True)
     asked = Asked(thinkers)
-    await asyncio.sleep(SHORT * MANY)
+    await ring(alarms)
     assert asked.heard == []
     asked.may_answer.set()
     assert await asked.hears() is True

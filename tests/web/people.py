@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request
 from server.client import Client
 from server.servers import Running
 
+PATIENCE = 120_000  # milliseconds: tests say what must happen, benchmarks how fast
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 # What a browser says when a server is not there; the tests that take it away expect it.
@@ -32,6 +33,7 @@ class Street:
         """Somebody opens a page for the first time."""
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = self.browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         return self.tab(context, path)
 
@@ -68,7 +70,7 @@ def table_of(page: Page) -> str:
 def made(page: Page, **wishes: Any) -> str:
     """A new table of whoever sits at a page, which shows it then."""
     origin = page.url.partition("/t/")[0].rstrip("/")
-    answer = page.request.post(f"{origin}/api/tables", data=wishes)
+    answer = page.request.post(f"{origin}/api/tables", data=wishes, timeout=PATIENCE)
     table: str = answer.json()["table"]
     page.goto(f"{origin}/t/{table}")
     return table
@@ -84,15 +86,23 @@ def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
 
 def play_on(page: Page, server: Running, table: str, most: float = math.inf) -> None:
     """Play to the end, or so many moves, for whoever sits at a page, over a line of their own."""
-    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
+    play_out([page], server, table, most)
 
-    async def play() -> None:
+
+def play_out(pages: list[Page], server: Running, table: str, most: float = math.inf) -> None:
+    """The same for several people at once."""
+    cookies = [{each["name"]: each["value"] for each in page.context.cookies()} for page in pages]
+
+    async def play(own: dict[str, str]) -> None:
         client = Client(server.address)
-        client.http.cookies.update(cookies)
+        client.http.cookies.update(own)
         async with client:
             await client.watch(table)
             await client.play(table, most=most)
 
+    async def all_play() -> None:
+        await asyncio.gather(*map(play, cookies))
+
     # The browser's own loop runs in this thread.
     with ThreadPoolExecutor(1) as hand:
-        hand.submit(asyncio.run, play()).result()
+        hand.submit(asyncio.run, all_play()).result()

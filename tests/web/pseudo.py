@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
+from web.people import PATIENCE
 
 from mappamundi.speech import LOCALE
 
@@ -45,7 +46,7 @@ def speak_pseudo(page: Page) -> None:
     """From its next page on, whoever is spoken to in English hears that language."""
 
     def answer(route: Route) -> None:
-        response = route.fetch()
+        response = route.fetch(timeout=PATIENCE)
         if MESSAGES in response.text():
             script = f"export default {json.dumps(messages())}"
             route.fulfill(content_type="text/javascript", body=script)

@@ -27,17 +27,17 @@ PAINTED = "new Promise(next => requestAnimationFrame(() => requestAnimationFrame
 def faults(page: Page) -> list[Any]:
     """What axe finds that would keep somebody out; in the dark only the colours are others."""
     page.emulate_media(color_scheme="light")
-    found = look(page, {})
+    found = look(page)
     page.emulate_media(color_scheme="dark")
-    return found + look(page, {"runOnly": ["color-contrast"]})
+    return found + look(page, runOnly=["color-contrast"])
 
 
-def look(page: Page, wish: dict[str, Any]) -> list[Any]:
+def look(page: Page, **wishes: Any) -> list[Any]:
     """What axe finds in the page as it is."""
     page.evaluate(PAINTED)
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    wish = {"resultTypes": ["violations"], **wish}
+    wish = {"resultTypes": ["violations"], **wishes}
     found = page.evaluate("wish => axe.run(document, wish)", wish)
     return [
         (each["id"], [node["html"] for node in each["nodes"]][:3])
@@ -49,10 +49,11 @@ def look(page: Page, wish: dict[str, Any]) -> list[Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_kept_out(street: Street, language: str) -> None:
     page = street.person(locale=language)
+    find = faults if language == LANGUAGES[0] else look  # in the dark all languages are alike
     for path in PAGES:
         page.goto(street.server.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert faults(page) == [], path
+        assert find(page) == [], path
 
 
 def test_nobody_is_kept_from_taking_a_seat(street: Street) -> None:

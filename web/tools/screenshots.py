@@ -6,7 +6,6 @@ Run `python web/tools/screenshots.py [LANGUAGE] [WORD …]`; with words, only na
 from __future__ import annotations
 
 import runpy
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -109,13 +108,12 @@ def shoot(context: BrowserContext, server: Running, visit: Visit, path: Path) ->
 def main(language: str = "en", *words: str) -> None:
     """Build, serve, look."""
     runpy.run_path(str(ROOT / "scripts" / "browser.py"))["build"]()
+    path = runpy.run_path(str(ROOT / "scripts" / "chromium.py"))["ensured"]()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = Running(Path(home), f"sqlite:///{home}/server.db")
         server.start()
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for size, settings in SIZES.items():
             for scheme in SCHEMES:
                 context = browser.new_context(color_scheme=scheme, locale=language, **settings)

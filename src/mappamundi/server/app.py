@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from hmac import compare_digest
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
@@ -11,11 +12,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from mappamundi.server.address import is_from_here
 from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.gate import Gate
 from mappamundi.server.headers import SecurityHeaders
 from mappamundi.server.house import House
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.router import routes
+from mappamundi.server.router import Declined, problem, routes
 from mappamundi.server.site import Site
 from mappamundi.server.socket import Socket
 from mappamundi.server.store.explaining import explained
@@ -34,6 +37,7 @@ def build(house: House) -> Starlette:
         Route("/{path:path}", Site()),
     ]
     app = Starlette(routes=paths)
+    app.add_middleware(Gate, house=house)
     app.add_middleware(SecurityHeaders)
     app.state.house = house
     return app
@@ -77,5 +81,14 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """The figures, for a Prometheus."""
+    """The figures, for a Prometheus on this machine or one that knows the token."""
+    house: House = request.app.state.house
+    if not is_from_here(request) and not shows(request, house.settings.metrics_token):
+        return problem(Declined("metrics-not-shown", status=403))
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def shows(request: Request, token: str) -> bool:
+    """Does a request come with the token, if there is one?"""
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(token) and compare_digest(shown.encode(), token.encode())

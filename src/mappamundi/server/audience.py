@@ -100,6 +100,10 @@ class Audience:
 
     def catch_up(self, looker: Looker, seen: int) -> None:
         """Show one looker what has happened since a version, as soon as there are eyes for it."""
+        if not looker.is_free:
+            self._behind.add(looker)
+            looker.fall_behind(self, seen)
+            return
         self._behind.discard(looker)
         viewer = self.lookers[looker]
         if self._is_open(viewer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -33,6 +33,7 @@ class Kept(NamedTuple):
     status: Status
     chairs: list[Occupant]
     waiting: tuple[int, ...]
+    invited: tuple[int, ...]
 
 
 class Company:
@@ -137,7 +138,7 @@ class Showing:
             "can_take_back": False,
             "clock": None,
             "outcome": self.outcome(),
-            "rematch": self.standing.follower,
+            **self.following(),
             **self.presence(),
         }
 
@@ -153,27 +154,32 @@ class Showing:
         if "outcome" in new:
             parts["outcome"] = self.outcome()
         if "rematch" in new:
-            parts["rematch"] = standing.follower
+            parts |= self.following()
         if "chairs" in new:
             parts |= self.presence()
         return parts
+
+    def following(self) -> dict[str, Any]:
+        """The table that follows this one, and who wished for it."""
+        follower, asker = self.standing.follower, self.standing.asker
+        return {"rematch": follower, "rematch_by": self.company.faces[asker] if asker else None}
 
     def presence(self) -> dict[str, Any]:
         """Who sits where and who is there."""
         seated = {chair.person for chair in self.standing.chairs}
         return {
-            "chairs": self.chairs(),
+            "chairs": self.chairs(self.standing.chairs, self.standing.invited),
             "watchers": len(self.company.looking.keys() - seated),
         }
 
-    def chairs(self, occupants: Sequence[Occupant] | None = None) -> list[Chair]:
-        """Every seat and who has it."""
+    def chairs(self, occupants: Sequence[Occupant], invited: Collection[int]) -> list[Chair]:
+        """Every seat and who has it, or for whom it is kept."""
         faces, looking = self.company.faces, self.company.looking
         return [
-            Chair(faces[each.person], each.bot, each.person in looking)
+            Chair(faces[each.person], each.bot, each.person in looking, seat in invited)
             if each.person
             else Chair(None, each.bot)
-            for each in occupants or self.standing.chairs
+            for seat, each in enumerate(occupants)
         ]
 
     def game(self, sight: Sight) -> dict[str, Any]:
@@ -188,12 +194,13 @@ class Showing:
         """What the game tells the viewer, and what the table tells everybody."""
         news = self.standing.news
         since = max(since, sight.since)
-        lines = sight.lines_after(since)
+        lines = []  # whose time was up is told before what was decided then, and what followed
         if news and news[-1][0] > since:
             for version, told in news:
                 if version > since:
                     lines += written(version, [told])
-            lines.sort(key=attrgetter("version"))
+        lines += sight.lines_after(since)
+        lines.sort(key=attrgetter("version"))
         return [each.line for each in lines]
 
     def clock(self, now: int) -> Clock | None:
@@ -224,7 +231,7 @@ class Showing:
     def summary(self, kept: Kept) -> Summary:
         """The table as a lobby shows it to anybody."""
         table = self.standing
-        chairs = self.chairs(kept.chairs)
+        chairs = self.chairs(kept.chairs, kept.invited)
         return Summary(self.table, kept.version, kept.status, table.setting, chairs, table.made)
 
 

@@ -61,12 +61,14 @@ class Standing:
         self.version = 0
         self.status: Status = "open"
         self.chairs = list(made.chairs)
+        self.agreed = {made.host}  # people who have said themselves that they play here
         self.strikes = [0] * made.setting.seats
         self.play: Play | None = None
         self.clock = Clock(None, made.setting.seats)
         self.is_race = False  # is the first touch what counts?
         self.commitment: str | None = None
         self.follower: str | None = None
+        self.asker: str | None = None  # who wished for that one
         self.speeches: deque[Speech] = deque()
         self.letters = 0  # in all of them
         self.forgotten = NOTHING  # the last version of which a speech or news is not here any more
@@ -86,6 +88,14 @@ class Standing:
             if chair.person == person:
                 return seat
         return None
+
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """The seats that are kept, before the start, for people who have not agreed yet."""
+        if self.status != "open":
+            return ()
+        seats = range(len(self.chairs))
+        return tuple(seat for seat in seats if self.chairs[seat].person not in {None, *self.agreed})
 
     def viewer(self, person: str) -> int:
         """Through whose eyes somebody sees the game."""
@@ -114,9 +124,7 @@ class Standing:
     def take_up(self, play: Play) -> None:
         """From now on this game is played here."""
         self.play = play
-        if self.game.pace is not None:
-            known = self.game.known(play.state, SPECTATOR)
-            self.is_race = self.game.pace.is_race(self.game.present.view(known, SPECTATOR))
+        self.is_race = play.is_race
 
     def fold(
         self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
@@ -143,10 +151,13 @@ class Standing:
             case Said() | Reacted():
                 self._say(happened, person or self.host, at)
             case Followed():
-                self.follower = happened.table
+                self.follower, self.asker = happened.table, person
                 self._rearrange("rematch")
 
     def _put(self, seat: int, occupant: Occupant) -> None:
+        before = self.chairs[seat].person
+        if before is not None and occupant.person is None:
+            self.agreed.discard(before)
         self.chairs[seat] = occupant
         self.strikes[seat] = 0
         self.changed["clock"] = self.version
@@ -165,6 +176,7 @@ class Standing:
     def _sit(self, happened: Sat, at: int) -> None:
         if self.status == "running":
             self._tell(Told("seat-returned", {"seat": happened.seat}))
+        self.agreed.add(happened.person)
         self._put(happened.seat, Occupant(happened.person))
         self.clock.restart(happened.seat, self.version, at)
 
@@ -214,16 +226,18 @@ class Standing:
             self.clock = Clock(timing, self.setting.seats)
 
     def _answer(self, happened: Acted, at: int) -> None:
+        assert self.play is not None
         seat = happened.seat
+        is_midway = self.game.is_midway(self.play.state, seat)
         self.clock.answer(seat, at)
-        if parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
+        if is_midway or parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
             self.clock.reopen(seat, self.version)
         if happened.mark == CLOCK:
             self.strikes[seat] += 1
             self._tell(Told("seat-timed-out", {"seat": seat}))
             if self.strikes[seat] >= STRIKES:
                 self._hold(seat)
-        elif not happened.mark:
+        elif not happened.mark and not is_midway:
             self.strikes[seat] = 0
 
     def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:

@@ -79,7 +79,7 @@ class Table:
     def _standing(self) -> Kept:
         table = self.standing
         self._summary = None
-        return Kept(table.version, table.status, table.chairs[:], table.waiting)
+        return Kept(table.version, table.status, table.chairs[:], table.waiting, table.invited)
 
     def order(self, order: Order) -> None:
         """Somebody wants something; where the first touch counts, that is a claim."""
@@ -164,7 +164,8 @@ class Table:
             return
         try:
             timing = self.hall.settings.timing(self.standing.setting.pace)
-            decision = ruling(self.id, self.standing, order, at, timing)
+            present = self.audience.company.looking
+            decision = ruling(self.id, self.standing, order, at, timing, present)
         except Refusal as refusal:
             self.refuse(order, refusal)
         else:
@@ -285,7 +286,7 @@ class Table:
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):
-            self.sitters.again(command.seat)
+            self.sitters.again(command.seat, command.asked)
             self.submit(self._wake)
         elif order.sender is not None:
             reply = Refused(refusal.message, refusal.arguments, command.id, self.id)

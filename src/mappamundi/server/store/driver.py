@@ -4,7 +4,7 @@ from __future__ import annotations
 
 try:
     import pysqlite3.dbapi2 as sqlite
-except ImportError:  # only Linux has it ready-made; what Python brings will do
+except ImportError:  # it is ready-made for some machines only; what Python brings will do
     import sqlite3 as sqlite
 
 __all__ = ["sqlite"]

