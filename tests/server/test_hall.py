@@ -108,14 +108,15 @@ async def test_a_table_loaded_again_stands_where_it_stood(
     await play_on(table, anna, 6)
     await until(lambda: is_quiet(table))
     table.retire()
-    standing, entries = await load(store, table.id)
+    standing = (await load(store, table.id, table.hall.workshop)).standing
+    entries = await store.entries(table.id)
     assert standing.play is not None
     assert table.standing.play is not None
     assert standing.play.state == table.standing.play.state
     assert standing.clock.asked == table.standing.clock.asked
     again = Play(standing.game, standing.setting.seats, standing.setting.options, Secure())
     hashes = [entry.state for entry in entries if entry.state]
-    for happened, kept in zip(standing.history.values(), hashes, strict=True):
+    for happened, kept in zip(standing.past.turns, hashes, strict=True):
         again.adopt(again.rerun(happened.lines))
         assert fingerprint(again.state) == kept
 

@@ -35,7 +35,11 @@ ORIGINS = (
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     home = tmp_path_factory.mktemp("home")
     running = Running(
-        home, f"sqlite:///{home / 'tables.db'}", sockets_per_person=3, messages_at_once=200
+        home,
+        f"sqlite:///{home / 'tables.db'}",
+        sockets_per_person=3,
+        messages_at_once=200,
+        words_per_second=1e6,
     )
     running.start()
     yield running

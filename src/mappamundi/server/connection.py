@@ -24,9 +24,11 @@ from mappamundi.server.protocol import (
     LobbyChange,
     Person,
     Probe,
+    React,
     Refused,
     Reply,
     Request,
+    Say,
     Stand,
     Unwatch,
     Watch,
@@ -127,7 +129,8 @@ class Connection:
     def flow(self) -> None:
         """The line is free again: show the newest of everything that was missed."""
         self.blocked_since = None
-        if self._has_missed_lobby and self in self.hall.lobby.lookers:
+        has_missed = self._has_missed_lobby or self.hall.lobby.is_behind(self)
+        if has_missed and self in self.hall.lobby.lookers:
             self._has_missed_lobby = False
             self._asked.append(WatchLobby())
         for _ in self._asked:
@@ -210,6 +213,9 @@ class Connection:
                 self._command(request)
 
     def _command(self, command: Command) -> None:
+        if isinstance(command, Say | React) and not self.hall.talk.is_heard(self.person.id):
+            self._refuse(Refusal("too-many-words"), table=command.table, command=command.id)
+            return
         order = Order(command, self.person.id, self)
         table = self.hall.tables.get(command.table)
         if table is not None:
@@ -257,13 +263,13 @@ class Connection:
 
     async def _enter_lobby(self) -> None:
         try:
-            await self.hall.tables_of(self.person.id)  # into memory
+            mine = await self.hall.tables_of(self.person.id)
             aside = await self.hall.quarantine.summaries(self.person.id)
         finally:
             self._is_entering = False
         if self.wire.is_open:
             self._has_missed_lobby = False
-            self.hall.lobby.enter(self, self.hall.tables.values(), aside)
+            self.hall.lobby.enter(self, mine, aside)
 
     def _refuse(
         self, refusal: Refusal, table: str | None = None, command: str | None = None

@@ -14,7 +14,7 @@ from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.expiry import ROUND, expire
-from mappamundi.server.loading import Lost, fetch, run
+from mappamundi.server.loading import Loaded, Lost, fetch, gather
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
@@ -23,13 +23,14 @@ from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
-from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import LOG as LINES
 from mappamundi.server.store.schema import TABLES
 from mappamundi.server.table import Table
+from mappamundi.server.talk import Talk
 from mappamundi.server.thinking import Thinkers
 from mappamundi.server.turns import Turns
+from mappamundi.server.workshop import Workshop, at_once
 
 LOG = structlog.get_logger()
 RECENT = 24 * HOUR  # since when a table was opened that is still in the lobby after a restart
@@ -46,8 +47,10 @@ class Hall:
         self.people = people
         self.settings = settings
         self.thinkers = Thinkers(is_searching=settings.bot_search)
+        self.workshop = Workshop(rest=0.5)
+        self.talk = Talk(settings.words_per_second, settings.words_at_once)
         self.lobby = Lobby()
-        self.quarantine = Quarantine(store, people)
+        self.quarantine = Quarantine(store, people, self.workshop)
         self.turns = Turns()
         self.makers = Makers(store, settings)
         self.tables: dict[str, Table] = {}
@@ -87,8 +90,8 @@ class Hall:
         entry, changes = keeper.opened(name, happened, at)
         async with self.makers.place(name, host.id, address):
             await self.store.append([entry], *changes)
-        table = self._put(name, run([entry], None), [entry], {host.id: host})
-        self.lobby.change(table, entry.kind)
+        loaded = at_once(gather([entry], None))
+        table = self._put(name, loaded, {host.id: host})
         if bots is not None:
             table.submit(Order(Start(name, "start-at-once"), host.id))
         return table
@@ -206,38 +209,31 @@ class Hall:
 
     async def _load(self, name: str) -> Table:
         try:
-            standing, entries = await self._taken_up(name)
-            people = {entry.person for entry in entries if entry.person}
-            people |= {chair.person for chair in standing.chairs if chair.person}
-            faces = await self.people.persons(people)
-            left = await leavers(self.store, name, standing)
-            table = self._put(name, standing, entries, faces)
+            loaded = await self._taken_up(name)
+            faces = await self.people.persons(loaded.people)
+            left = await leavers(self.store, name, loaded.standing)
+            table = self._put(name, loaded, faces)
             for person in left:
-                table.submit(Order(Stand(name, f"left-aside-{standing.version}"), person))
+                table.submit(Order(Stand(name, f"left-aside-{loaded.standing.version}"), person))
             return table
         finally:
             del self._loads[name]
 
-    async def _taken_up(self, name: str) -> tuple[Standing, list[Entry]]:
+    async def _taken_up(self, name: str) -> Loaded:
         """Where a table stands; one whose log cannot be run is set aside."""
         entries, secret = await fetch(self.store, name)
         try:
-            return run(entries, secret), entries
+            return await self.workshop.do(gather(entries, secret))
         except Exception as error:
             raise self.quarantine.put(name, error) from error
 
-    def _put(
-        self,
-        name: str,
-        standing: Standing,
-        entries: Iterable[Entry],
-        faces: Mapping[str, Person],
-    ) -> Table:
+    def _put(self, name: str, loaded: Loaded, faces: Mapping[str, Person]) -> Table:
         """A table into memory."""
-        table = Table(name, standing, self, faces)
-        table.versions = {entry.command: entry.sequence for entry in entries}
+        table = Table(name, loaded.standing, self, faces)
+        table.versions = loaded.versions
         self.tables[name] = table
         METRICS.tables.set(len(self.tables))
+        self.lobby.change(table, "make")
         table.ring()
         return table
 

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mappamundi.server.address import household_of
+from mappamundi.server.archive import Archive
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.costs import ERRAND, PLAIN
 from mappamundi.server.decks import Press
@@ -37,6 +38,7 @@ from mappamundi.server.router import Declined
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
+from mappamundi.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from mappamundi.server.passkeys import Passkeys
@@ -64,7 +66,9 @@ class House:
         self.people = People(store)
         self.recovery = Recovery(store)
         self.results = Results(store)
-        self.chronicles = Chronicles(store, self.people)
+        self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
+        self.chronicles = Chronicles(store, self.people, self.workshop)
+        self.archive = Archive(self.chronicles, self.workshop)
         self.recorder = Recorder(store, self.chronicles, self.results)
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)

@@ -50,7 +50,7 @@ class Unwatch(Message, frozen=True, tag="unwatch"):
 
 
 class WatchLobby(Message, frozen=True, tag="watch-lobby"):
-    """Show me the open tables and mine, and every change of them, or stop it."""
+    """Show me the newest open tables and mine, and every change of them, or stop it."""
 
     on: bool = True
 
@@ -237,6 +237,7 @@ class Table(Message, frozen=True, tag="table"):
     rematch_by: Person | UnsetType | None = UNSET  # who wished for it
     story: list[Line] = []
     sayings: list[Saying] = []
+    begins: int = -1  # the story is from after that version on; all of it is in the replay
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -288,9 +289,10 @@ class Summary(Message, frozen=True):
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """All open public tables and all of yours."""
+    """The newest open public tables and all of yours."""
 
     tables: list[Summary]
+    more: int = 0  # open tables that are not shown
 
 
 class LobbyChange(Message, frozen=True, tag="lobby-change"):

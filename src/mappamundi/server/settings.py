@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unplayed_hours: float = 48.0  # after which a table that nobody plays is taken away; 0: never
     messages_per_second: float = 20.0  # that one person may spend on and on; a move costs 1
     messages_at_once: float = 200.0  # and in one go
+    words_per_second: float = 1.0  # and reactions, that one person may say on and on
+    words_at_once: float = 20.0  # and in one go
     requests_per_second: float = 100.0  # that all at one address may spend on and on
     requests_at_once: float = 1000.0  # and in one go
     everybody_per_second: float = 1000.0  # that everybody together may spend on dear things

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from mappamundi.record import SPECTATOR
 from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
+from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import (
     Chair,
     Clock,
@@ -23,8 +24,6 @@ from mappamundi.server.protocol import (
 )
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
-
-NOTHING = -1  # the version of somebody who has seen nothing
 
 
 class Kept(NamedTuple):
@@ -120,6 +119,8 @@ class Showing:
             parts["seat"] = None if viewer == SPECTATOR else viewer
         if sight is not None:
             parts["story"] = self.story(sight, since)
+            if since == NOTHING:
+                parts["begins"] = sight.since
         if standing.speeches and standing.speeches[-1].version > since:
             parts["sayings"] = self.sayings(since)
         return Table(self.table, standing.version, **parts)
@@ -192,13 +193,13 @@ class Showing:
     def story(self, sight: Sight, since: int) -> list[Any]:
         """What the game tells the viewer, and what the table tells everybody."""
         news = self.standing.news
-        if not news or news[-1][0] <= since:
-            return sight.lines_after(since)
+        since = max(since, sight.since)
         lines = []  # whose time was up is told before what was decided then, and what followed
-        for version, told in news:
-            if version > since:
-                lines += written(version, [told])
-        lines += [each for each in sight.lines if each.version > since]
+        if news and news[-1][0] > since:
+            for version, told in news:
+                if version > since:
+                    lines += written(version, [told])
+        lines += sight.lines_after(since)
         lines.sort(key=attrgetter("version"))
         return [each.line for each in lines]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import NamedTuple
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
@@ -24,6 +25,7 @@ from mappamundi.server.happenings import (
     Started,
     Stood,
 )
+from mappamundi.server.past import NOTHING, Past
 from mappamundi.server.play import Play, Turn
 from mappamundi.server.protocol import Level, Reaction, Status
 from mappamundi.told import Told
@@ -33,6 +35,8 @@ STRIKES = 2  # time-outs in a row after which a bot holds the seat
 CLOCK = "clock"  # the mark of an action that was made because the time was up
 BOT = "bot"  # the mark of one made by a bot that holds a person's seat
 EMPTY = Occupant()
+SPEECHES, LETTERS = 100, 8_000  # that are shown to who comes later, at most
+NEWS = 100  # things that the table itself has told last
 
 
 class Speech(NamedTuple):
@@ -65,9 +69,11 @@ class Standing:
         self.commitment: str | None = None
         self.follower: str | None = None
         self.asker: str | None = None  # who wished for that one
-        self.speeches: list[Speech] = []
-        self.history: dict[int, Started | Acted] = {}  # version -> what a story is made of
-        self.news: list[tuple[int, Told]] = []  # what the table itself has to tell, to everybody
+        self.speeches: deque[Speech] = deque()
+        self.letters = 0  # in all of them
+        self.forgotten = NOTHING  # the last version of which a speech or news is not here any more
+        self.past = Past()  # what a story is made of
+        self.news: deque[tuple[int, Told]] = deque()  # what the table itself has to tell, to all
         self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
         self.rearranged = 0  # the version at which one of those changed that seldom do
 
@@ -164,6 +170,8 @@ class Standing:
 
     def _tell(self, told: Told) -> None:
         self.news.append((self.version, told))
+        if len(self.news) > NEWS:
+            self.forgotten = max(self.forgotten, self.news.popleft()[0])
 
     def _sit(self, happened: Sat, at: int) -> None:
         if self.status == "running":
@@ -187,12 +195,17 @@ class Standing:
         text = happened.text if isinstance(happened, Said) else None
         reaction = happened.reaction if isinstance(happened, Reacted) else None
         self.speeches.append(Speech(self.version, person, at, text, reaction))
+        self.letters += len(text or "")
+        while len(self.speeches) > SPEECHES or self.letters > LETTERS:
+            gone = self.speeches.popleft()
+            self.letters -= len(gone.text or "")
+            self.forgotten = max(self.forgotten, gone.version)
 
     def _move(self, happened: Started | Acted, turn: Turn, at: int) -> None:
         """The game goes on."""
         assert self.play is not None
+        self.past.add(self.version, happened.lines, self.play.state)
         self.play.adopt(turn)
-        self.history[self.version] = happened
         self.changed["game"] = self.changed["clock"] = self.version
         if isinstance(happened, Started):
             self._start(happened)

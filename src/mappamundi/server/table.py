@@ -33,6 +33,7 @@ from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry
 from mappamundi.server.store.store import Job
+from mappamundi.server.workshop import Work
 
 if TYPE_CHECKING:
     from mappamundi.server.hall import Hall
@@ -56,7 +57,7 @@ class Table:
         self.id = name
         self.standing = standing
         self.hall = hall
-        self.audience = Audience(name, standing)
+        self.audience = Audience(name, standing, self._work)
         self.audience.company.faces.update(faces)
         self.sitters = Sitters(standing, hall.thinkers, self._own, hall.settings.bot_haste)
         self.race = Race(self)
@@ -111,6 +112,15 @@ class Table:
             self._company_changes()
 
         self.submit(join)
+
+    def _work(self, work: Work[None], done: Wish) -> None:
+        """Have something done beside everything else, and go on with it in the queue."""
+
+        async def worked() -> None:
+            await self.hall.workshop.do(work)
+            self.submit(done)
+
+        self.hall.spawn(worked())
 
     def look_away(self, looker: Looker) -> None:
         """Somebody has seen enough."""

@@ -95,7 +95,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Show me the open tables and mine, and every change of them, or stop it. */
+/** Show me the newest open tables and mine, and every change of them, or stop it. */
 export interface WatchLobby {
   type: "watch-lobby";
   on?: boolean;
@@ -222,6 +222,8 @@ export interface Table {
   rematch_by?: Person | null;
   story?: Line[];
   sayings?: Saying[];
+  /** the story is from after that version on; all of it is in the replay */
+  begins?: number;
 }
 
 /** A command is kept: it took effect in this version. */
@@ -275,10 +277,12 @@ export interface Summary {
   is_aside?: boolean;
 }
 
-/** All open public tables and all of yours. */
+/** The newest open public tables and all of yours. */
 export interface Lobby {
   type: "lobby";
   tables: Summary[];
+  /** open tables that are not shown */
+  more?: number;
 }
 
 /** A table that is new in the lobby or has changed, or one that is gone. */

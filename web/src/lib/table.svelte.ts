@@ -60,6 +60,7 @@ export class Table implements Follower {
   rematchBy = $state.raw<Person | null>(null);
   story = $state.raw<Line[]>([]);
   sayings = $state.raw<Saying[]>([]);
+  begins = $state(-1); // the story is from after that version on
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
   hint = $state.raw<Candidate[]>([]);
   sending = $state.raw<string[]>([]); // actions on their way
@@ -129,6 +130,7 @@ export class Table implements Follower {
   #replace(news: News): void {
     this.version = -1;
     this.story = this.sayings = [];
+    this.begins = news.begins ?? -1;
     this.#merge(news);
   }
 

@@ -5,6 +5,7 @@ no-such-table = Diesen Tisch gibt es nicht.
 too-many-tables = Du hast schon { $most } Tische; beende oder verlasse erst einen.
 too-many-tables-here = { $most } Tische, die von deiner Adresse aus eröffnet wurden, sind noch nicht zu Ende; beende oder verlasse erst einen davon.
 too-many-watched = Du siehst schon { $most } Tischen zu.
+too-many-words = Das ist viel auf einmal; der Tisch hat es nicht gehört. Bitte warte einen Augenblick.
 rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
 rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.
 table-set-aside = Dieser Tisch kann vorerst nicht weitergehen und wurde beiseitegestellt. Nichts davon ist verloren: Der Server versucht es beim nächsten Start noch einmal.

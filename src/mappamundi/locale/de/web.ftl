@@ -44,6 +44,10 @@ web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.
+web-more-open-tables = { $count ->
+    [one] Und ein weiterer, älterer offener Tisch.
+   *[other] Und { $count } weitere, ältere offene Tische.
+}
 web-licences = Lizenzen der Schriften, Flaggen, Karten und Bibliotheken
 web-nobody-yet = noch niemand
 web-your-turn = Du bist dran
@@ -150,6 +154,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-sit-again = Wieder hinsetzen
 web-beside = Neben dem Tisch
 web-story = Verlauf
+web-story-cut = Früheres fehlt hier; nach dem Spiel zeigt es die Wiederholung.
 web-chat = Chat
 web-story-and-chat = Verlauf und Chat
 web-chat-empty = Noch hat niemand etwas gesagt.

@@ -44,6 +44,10 @@ web-can-race = also in real time
 web-my-tables = My tables
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for others just now. Open a table that everyone can see, and be the first.
+web-more-open-tables = { $count ->
+    [one] And one more open table that is older.
+   *[other] And { $count } more open tables that are older.
+}
 web-licences = Licences of the fonts, flags, maps and libraries
 web-nobody-yet = nobody yet
 web-your-turn = Your turn
@@ -155,6 +159,7 @@ web-bot-plays = A bot plays for you.
 web-sit-again = Sit down again
 web-beside = Beside the table
 web-story = Story
+web-story-cut = Earlier moves are left out here; the replay shows them when the game is over.
 web-chat = Chat
 web-story-and-chat = Story and chat
 web-chat-empty = Nobody has said anything yet.

@@ -43,6 +43,11 @@ web-seats-span = { $low } à { $high } personnes
 web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
+web-more-open-tables = { $count ->
+    [one] Et une autre table ouverte, plus ancienne.
+   *[other] Et { $count } autres tables ouvertes, plus anciennes.
+}
 web-licences = Licences des polices, drapeaux, cartes et bibliothèques
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et lancez le mouvement.
 web-nobody-yet = personne encore
@@ -153,6 +158,7 @@ web-bot-plays = Un bot joue à votre place.
 web-sit-again = Reprendre ma place
 web-beside = À côté de la table
 web-story = Récit
+web-story-cut = Le début manque ici ; on pourra le revoir une fois la partie terminée.
 web-chat = Discussion
 web-story-and-chat = Récit et discussion
 web-chat-empty = Personne n’a encore rien dit.

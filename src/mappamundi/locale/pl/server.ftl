@@ -5,6 +5,7 @@ no-such-table = Nie ma takiego stołu.
 too-many-tables = Masz już { $most } stołów; najpierw zakończ lub opuść któryś.
 too-many-tables-here = Liczba nieskończonych stołów założonych z twojego adresu to już { $most }; najpierw skończ grę przy jednym z nich albo od niego odejdź.
 too-many-watched = Oglądasz już { $most } stołów.
+too-many-words = To dużo słów naraz; stół tego nie usłyszał. Poczekaj chwilę.
 rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
 table-set-aside = Ten stół na razie nie może grać dalej i został odstawiony na bok. Nic nie przepadło: serwer spróbuje ponownie przy następnym uruchomieniu.

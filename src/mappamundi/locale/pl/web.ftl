@@ -44,6 +44,11 @@ web-can-race = także na czas
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla wszystkich i zacznij.
+web-more-open-tables = { $count ->
+    [one] I jeszcze jeden starszy otwarty stół.
+    [few] I jeszcze { $count } starsze otwarte stoły.
+   *[many] I jeszcze { $count } starszych otwartych stołów.
+}
 web-licences = Licencje krojów pisma, flag, map i bibliotek
 web-nobody-yet = jeszcze nikt
 web-your-turn = Twój ruch
@@ -162,6 +167,7 @@ web-bot-plays = Bot gra za ciebie.
 web-sit-again = Usiądź z powrotem
 web-beside = Obok stołu
 web-story = Przebieg
+web-story-cut = Wcześniejsze ruchy pominięto; powtórka pokaże je po zakończeniu gry.
 web-chat = Czat
 web-story-and-chat = Przebieg i czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
