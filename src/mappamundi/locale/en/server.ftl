@@ -5,7 +5,6 @@ no-such-table = There is no such table.
 too-many-tables = You have { $most } tables already; finish or leave one first.
 too-many-watched = You are watching { $most } tables already.
 too-many-tables-here = { $most } tables made from your address are not over yet; finish or leave one first.
-too-many-watched = You are looking at { $most } tables already.
 too-many-words = That is a lot of talk; the table did not hear it. Please wait a moment.
 rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.

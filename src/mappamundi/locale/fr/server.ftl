@@ -6,7 +6,6 @@ too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en 
 too-many-tables-here = { $most } tables ouvertes depuis votre adresse ne sont pas terminées ; finissez-en une ou quittez-la d’abord.
 too-many-watched = Vous regardez déjà { $most } tables.
 too-many-words = Cela fait beaucoup à la fois ; la table n’a pas entendu. Veuillez patienter un instant.
-rated-without-hints = À une table classée, il n’y a pas d’indices.
 rated-without-hints = À une table classée, il n’y a pas de conseils.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.

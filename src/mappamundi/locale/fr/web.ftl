@@ -43,7 +43,6 @@ web-seats-span = { $low } à { $high } personnes
 web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
 web-more-open-tables = { $count ->
     [one] Et une autre table ouverte, plus ancienne.
    *[other] Et { $count } autres tables ouvertes, plus anciennes.
