@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.guests import Guest, acts, open_hall, table_of, until
+from server.guests import Guest, acts, moves, open_hall, table_of, until
 
 from mappamundi.game import GAMES, SLUGS, Game
 from mappamundi.log import parse
@@ -56,8 +56,8 @@ async def test_a_missed_decision_is_made_whole_and_is_one_strike(slug: str, tmp_
         game = table.standing.game
         play = Play(game, SEATS, {}, Secure())
         most = 0
-        for happened in table.standing.history.values():
-            if happened in late:
+        for happened in await moves(hall, table):
+            if isinstance(happened, Acted) and happened in late:
                 most = max(most, parts(game, play, happened))
             play.adopt(play.rerun(happened.lines))
         assert most == MANY[slug]
