@@ -140,6 +140,8 @@ class Contest:
         """Begin, measure the lines, and wait until tiles may be touched."""
         for each in (self.first, self.second):
             each.connection.hear(msgspec.json.encode({"type": "watch", "table": NAME}))
+        while len(self.table.audience.lookers) < 2:  # each has its turn
+            await asyncio.sleep(MILLISECOND)
         self.table.submit(Order(Start(NAME, "let-us-begin"), self.first.person.id))
         for _ in range(ROUNDS):
             for each in (self.first, self.second):
