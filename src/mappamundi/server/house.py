@@ -142,6 +142,7 @@ class Visit:
     cookie: str  # its name
     visitor: Visitor
     is_changed: bool = False  # must the browser be told who it is?
+    may_pack: bool = False  # is the answer the same for everybody who may ask for it?
 
     @property
     def person(self) -> str:

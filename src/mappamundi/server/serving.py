@@ -24,6 +24,7 @@ from mappamundi.server.house import House
 from mappamundi.server.identity import LEAST_SECRET, Signer
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import LONGEST_FRAME
+from mappamundi.server.prudence import check
 from mappamundi.server.settings import Settings
 from mappamundi.server.stopping import Stop
 from mappamundi.server.store import open_store
@@ -168,21 +169,6 @@ def read_secret(path: Path) -> bytes:
     if len(secret) < LEAST_SECRET:
         raise BadSetup("secret-is-short", path=str(path))
     return secret
-
-
-def check(settings: Settings) -> None:
-    """Refuse what would be unsafe where strangers come in."""
-    if not settings.production:
-        return
-    if not settings.origins:
-        raise BadSetup("production-without-origin")
-    for origin in settings.origins:
-        if not origin.startswith("https://"):
-            raise BadSetup("production-without-https", origin=origin)
-    if settings.proxies == "*":
-        raise BadSetup("production-trusts-all")
-    if settings.bot_haste < 1:
-        raise BadSetup("production-hasty-bots")
 
 
 def keep_log(level: str) -> None:

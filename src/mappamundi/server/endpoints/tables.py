@@ -52,6 +52,7 @@ async def replay_table(
         raise Declined("replay-no-seat", status=404)
     if not _may_look(heading, seat, visit.person):
         raise Declined("replay-running", status=403)
+    visit.may_pack = heading.is_over  # then it is the same for everybody with the link
     return await _replay(visit.house, heading, seat, from_, count)
 
 
