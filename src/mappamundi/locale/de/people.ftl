@@ -5,6 +5,7 @@
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = Ein Name hat höchstens { $most } Buchstaben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen oder zu viele Zeichen über einem Buchstaben.
+name-mixed = Ein Wort dieses Namens mischt Buchstaben aus Alphabeten, die einander ähneln.
 
 ## Wiedergefunden werden
 

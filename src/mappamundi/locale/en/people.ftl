@@ -5,6 +5,7 @@
 name-empty = A name needs at least one letter.
 name-long = A name has at most { $most } letters.
 name-unseen = This name holds letters that cannot be seen, or too many marks on one of them.
+name-mixed = A word of this name mixes letters of alphabets that look alike.
 
 ## To be found again
 

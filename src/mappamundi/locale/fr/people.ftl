@@ -5,6 +5,7 @@
 name-empty = Il faut au moins une lettre dans un nom.
 name-long = Un nom compte au plus { $most } lettres.
 name-unseen = Ce nom contient des signes invisibles, ou trop de signes sur une même lettre.
+name-mixed = Un mot de ce nom mêle des lettres d’alphabets qui se ressemblent.
 
 ## Être reconnu
 

@@ -5,6 +5,7 @@
 name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
+name-mixed = Jedno ze słów tego imienia łączy litery z podobnych do siebie alfabetów.
 
 ## Jak wrócić na innym urządzeniu
 

@@ -94,7 +94,7 @@ async def _replay(house: House, table: Heading, seat: int | None, first: int, co
         chairs=table.chairs,
         steps=cast("list[ReplayStep]", steps),  # encoded already
         outcome=_outcome(reel, table.setting.seats) if table.is_over else None,
-        sayings=await house.chronicles.said(table.table) if first == 0 else [],
+        sayings=await house.chronicles.said(table) if first == 0 else [],
         first=first,
         length=reel.length,
         next=then if steps and then < reel.length else None,
