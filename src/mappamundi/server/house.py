@@ -165,7 +165,7 @@ class Visit:
 
     async def become(self, person: str) -> None:
         """From now on this browser is somebody else."""
-        self.visitor = Visitor(person, await self.house.people.epoch(person))
+        self.visitor = Visitor(person, await self.house.people.epoch(person) or 0)
         self.is_changed = True
 
     def sign(self, response: Response) -> None:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.app import build, close_house, open_house
+from mappamundi.server.discretion import name_nobody
 from mappamundi.server.door import door
 from mappamundi.server.files import raise_limit
 from mappamundi.server.house import House
@@ -180,6 +181,7 @@ def keep_log(level: str) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
+        name_nobody,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],

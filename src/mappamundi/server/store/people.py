@@ -37,6 +37,8 @@ PASSKEYS = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
     Column("made", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False, server_default=""),  # of what it was made with
+    Column("used", BigInteger),  # when it last was
     Index(None, "person"),
 )
 
@@ -55,6 +57,14 @@ SPENT = Table(
     "spent",
     METADATA,
     Column("ticket", LargeBinary, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Hashes of the ids of people who are deleted, as long as one of their cookies could come back.
+GONE = Table(
+    "gone",
+    METADATA,
+    Column("person", LargeBinary, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
 
