@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec import UNSET, structs
 
-from mappamundi.server.api import ChangeMe, Export, Language, Me, SignOut
+from mappamundi.server.api import ChangeMe, Export, Language, Me, SignedOut, SignOut
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import new_person
 from mappamundi.server.names import COLOURS
@@ -41,13 +41,18 @@ async def change_me(visit: Visit, body: ChangeMe) -> Me:
 
 
 @ENDPOINTS.add("POST", "/api/me/sign-out")
-async def sign_out(visit: Visit, body: SignOut) -> Me:
-    """Become somebody new in this browser; or make every other one forget me as well."""
+async def sign_out(visit: Visit, body: SignOut) -> SignedOut:
+    """Become somebody new in this browser; or make every other one forget me as well.
+
+    Passkeys and the recovery link stay: the answer says which there are.
+    """
     if body.everywhere:
         await visit.house.people.sign_out(visit.person)
         visit.house.hub.send_away(visit.person)
+    passkeys, has_recovery = await visit.house.people.ways_back(visit.person)
     await visit.become(new_person())
-    return await tell_me(visit)
+    me = structs.asdict(await tell_me(visit))
+    return SignedOut(**me, passkeys_left=passkeys, has_recovery_left=has_recovery)
 
 
 @ENDPOINTS.add("GET", "/api/me/export")
