@@ -11,14 +11,17 @@ from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
 from mappamundi.server.identity import Signer
 from mappamundi.server.router import routes
+from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 
 ORIGIN = "http://localhost"
 SECRET = bytes(range(32))
 
 
-def house(store: Store, home: Path, origin: str = ORIGIN) -> House:
-    return House(store, Signer(SECRET), (origin,), home)
+def house(
+    store: Store, home: Path, origin: str = ORIGIN, settings: Settings | None = None
+) -> House:
+    return House(store, Signer(SECRET), (origin,), home, settings)
 
 
 def visitor(house: House) -> httpx.AsyncClient:

@@ -23,6 +23,7 @@ from mappamundi.server.protocol import (
 from mappamundi.told import Told
 
 Language = Literal["en", "de", "fr", "pl"]
+Reason = Literal["words", "name", "cheating", "leaving", "other"]  # to report somebody
 GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
 PasskeyId = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=20, max_length=2000, pattern="^[A-Za-z0-9_.-]+$")]
@@ -53,6 +54,8 @@ class Me(Body, frozen=True):
     has_recovery: bool
     language: Language | None = None  # None until one is chosen
     colours: list[Colour] = []  # to choose from
+    is_muted: bool = False  # by the operator: no words, and the name that goes with the id
+    is_banned: bool = False  # by the operator: no tables
 
 
 class SignedOut(Me, frozen=True):
@@ -228,6 +231,15 @@ class Seated(Body, frozen=True):
     said: list[Saying]
 
 
+class ReportNote(Body, frozen=True):
+    """A report as whoever made it may read it again."""
+
+    table: TableId
+    reason: Reason
+    text: str
+    at: int  # milliseconds since 1970
+
+
 class Export(Body, frozen=True):
     """Everything that is kept about a person."""
 
@@ -236,6 +248,7 @@ class Export(Body, frozen=True):
     passkeys: list[PasskeyNote]
     games: list[GameRecord]
     tables: list[Seated]
+    reports: list[ReportNote] = []  # that I have made
 
 
 # ── The world on cards ───────────────────────────────────────────────────────────────────────

@@ -66,6 +66,13 @@ class Lobby:
             self._announce(table, concerned)
         self._shift(before, table.id)
 
+    def take_away(self, table: Table) -> None:
+        """A table was closed: it leaves the lobby of everybody who saw it there."""
+        self._shown.pop(table.id, None)
+        for looker in self.lookers:
+            if concerns(table, looker.person.id):
+                looker.send(LobbyChange(gone=table.id))
+
     def forget(self, table: Table) -> None:
         """A table that nobody needs any more leaves the lobby."""
         self._seated.pop(table.id, None)

@@ -8,6 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 from mappamundi.errors import BadSetup
 from mappamundi.server.settings import Settings
 
+LEAST_TOKEN = 24  # letters of what says who runs the server
 USUAL_PORTS = {"http": 80, "https": 443}
 # Networks wider than these hold strangers, unless they are nobody's on the internet.
 WIDEST = {4: 8, 6: 20}
@@ -18,6 +19,8 @@ def check(settings: Settings) -> None:
     """Refuse what cannot work anywhere, and what is unsafe where strangers come in."""
     for origin in settings.origins:
         check_origin(origin)
+    if settings.admin_token and len(settings.admin_token) < LEAST_TOKEN:
+        raise BadSetup("admin-token-short", least=LEAST_TOKEN)
     if settings.production:
         check_public(settings)
 

@@ -41,3 +41,15 @@ replay-running = As long as a game is running it can only be looked at from your
 replay-no-seat = There is no such seat at this table.
 replay-not-begun = This game has not begun yet.
 somebody = somebody
+
+## Reports, and what is done about them
+
+report-self = You cannot report yourself.
+report-not-here = You can only report somebody who was at this table with you.
+report-made = You have reported this person at this table already.
+report-enough = You have made { $most } reports today. Please wait until tomorrow.
+report-unknown = There is no such report.
+measure-unknown = There is no such measure.
+measure-against-nobody = Say against whom: a report, a person or an address.
+address-unknown = { $address } is no address of the network.
+admin-only = This token does not fit.

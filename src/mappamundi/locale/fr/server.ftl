@@ -10,6 +10,9 @@ rated-without-hints = À une table classée, il n’y a pas de conseils.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
 not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
+table-is-closed = Cette table a été fermée par qui gère ce serveur.
+muted = La parole vous a été retirée par qui gère ce serveur.
+banned = L’accès aux tables vous a été fermé par qui gère ce serveur.
 
 # Places
 table-is-open = La partie n’a pas encore commencé.
@@ -81,6 +84,7 @@ production-trusts-all = En production, seuls des proxys nommés sont crus ; avec
 origin-is-none = { $origin } n’est pas l’adresse d’une page. Écrivez-la comme https://play.example.org.
 origin-not-as-browsers = Aucun navigateur n’écrit { $origin }. Écrivez plutôt { $written }.
 production-hasty-bots = En production, les robots prennent leur temps.
+admin-token-short = Le jeton d’administration doit compter au moins { $least } caractères.
 host-others = Les autres sur votre réseau ouvrent { $address }
 host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
 exported = { $rows ->

@@ -43,3 +43,15 @@ replay-running = Dopóki gra trwa, można ją oglądać tylko z własnego miejsc
 replay-no-seat = Przy tym stole nie ma takiego miejsca.
 replay-not-begun = Ta gra jeszcze się nie zaczęła.
 somebody = ktoś
+
+## Zgłoszenia i co z nich wynika
+
+report-self = Nie możesz zgłosić samego siebie.
+report-not-here = Zgłosić można tylko osobę, która była z tobą przy tym stole.
+report-made = Ta osoba została już przez ciebie zgłoszona przy tym stole.
+report-enough = Liczba zgłoszeń wysłanych dziś przez ciebie: { $most }. Poczekaj do jutra.
+report-unknown = Nie ma takiego zgłoszenia.
+measure-unknown = Nie ma takiego środka.
+measure-against-nobody = Powiedz, przeciw komu: zgłoszenie, osoba albo adres.
+address-unknown = { $address } nie jest adresem w sieci.
+admin-only = To hasło nie pasuje.

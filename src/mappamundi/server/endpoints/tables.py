@@ -75,6 +75,8 @@ def _may_look(table: Heading, seat: int | None, person: str) -> bool:
 
 async def _begun(visit: Visit, table: str) -> Heading:
     """A table whose game has begun."""
+    if table in visit.house.hall.closed:
+        raise Lost("table-is-closed")
     heading = await visit.house.chronicles.heading(table)
     if heading is None:
         raise Lost("no-such-table")

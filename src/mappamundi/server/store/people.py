@@ -12,6 +12,7 @@ from sqlalchemy import (
     LargeBinary,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -94,6 +95,37 @@ RATINGS = Table(
     Column("table", String(32), nullable=False),
     Column("strength", Double, nullable=False),
     Column("doubt", Double, nullable=False),
+)
+
+# What somebody has told the operator about somebody else at a table.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table", String(32), nullable=False),
+    Column("by", String(32)),  # nobody, once who told it is deleted
+    Column("against", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),  # when the operator was done with it
+    UniqueConstraint("table", "by", "against"),
+    Index(None, "by"),
+    Index(None, "against"),
+)
+
+# Who may not speak, or not come in: a person by the hash of the id, or a household's address.
+MEASURES = Table(
+    "measures",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("what", String(8), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("report", String(16)),
+    UniqueConstraint("kind", "subject"),
 )
 
 # Where somebody has ever been: short, for every trace at a table begins with one of these.
