@@ -38,7 +38,7 @@ const PARTS = [
 ] as const;
 
 /** Why a table is not shown that the server could not take up. */
-const ASIDE = "table-set-aside";
+const TAKEN_AWAY = ["table-set-aside", "table-is-closed"]; // what ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;
@@ -124,7 +124,7 @@ export class Table implements Follower {
   }
 
   refused(refusal: Refused): void {
-    if (this.version < 0 || refusal.message === ASIDE) this.gone = refusal;
+    if (this.version < 0 || TAKEN_AWAY.includes(refusal.message)) this.gone = refusal;
   }
 
   #replace(news: News): void {
