@@ -38,7 +38,8 @@ const PARTS = [
 ] as const;
 
 /** Why a table is not shown that the server could not take up. */
-const TAKEN_AWAY = ["table-set-aside", "table-is-closed"]; // what ends an open page, too
+const ASIDE = "table-set-aside";
+const TAKEN_AWAY = [ASIDE, "table-is-closed"]; // ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;
