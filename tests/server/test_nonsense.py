@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,10 +11,13 @@ import cbor2
 import pytest
 from server.authenticator import Authenticator
 from server.houses import ORIGIN, visitor
+from server.houses import house as built
 from server.test_passkeys import MAKE, USE, answer, ask, owner
 
 from mappamundi.server.house import House
 from mappamundi.server.identity import decoded, encoded
+from mappamundi.server.settings import Settings
+from mappamundi.server.store import Store
 
 pytestmark = pytest.mark.anyio
 DEEP = b"\x81" * 5000 + b"\x00"  # lists in lists
@@ -32,6 +36,15 @@ ODD: list[Any] = [
     encoded(b'{"type": 5, "challenge": [], "origin": {}}'),
 ]
 PARTS = ("clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle")
+
+
+@pytest.fixture
+def house(store: Store, tmp_path: Path) -> House:
+    """A house that does not mind how much is asked."""
+    plenty = {"messages_per_second": 1e6, "messages_at_once": 1e6}
+    plenty |= {"requests_per_second": 1e6, "requests_at_once": 1e6}
+    plenty |= {"everybody_per_second": 1e6, "everybody_at_once": 1e6}
+    return built(store, tmp_path, settings=Settings(home=tmp_path, **plenty))
 
 
 def spoilt(good: dict[str, Any], chance: Random) -> list[dict[str, Any]]:

@@ -284,7 +284,6 @@ web-learn-play-on = Weiterspielen
 web-learn-real = Ein richtiges Spiel
 web-learn-progress = { $seen } von { $count } Dingen gelernt
 web-key-understood = eine Erklärung als verstanden abhaken
-web-key-understood = verstanden, wenn etwas erklärt wird
 
 ## Jemand am Tisch, und wie man meldet
 

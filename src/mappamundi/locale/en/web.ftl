@@ -289,7 +289,6 @@ web-learn-play-on = Play on
 web-learn-real = A real game
 web-learn-progress = { $seen } of { $count } things learned
 web-key-understood = say that you have understood the teacher
-web-key-understood = understood, when a teacher speaks
 
 ## Somebody at a table, and reporting them
 

@@ -287,7 +287,6 @@ web-learn-play-on = Continuer
 web-learn-real = Une vraie partie
 web-learn-progress = Appris : { $seen } sur { $count }
 web-key-understood = confirmer que l’explication est comprise
-web-key-understood = compris, quand le guide parle
 
 ## Quelqu’un à la table, et le signaler
 

@@ -299,7 +299,6 @@ web-learn-play-on = Graj dalej
 web-learn-real = Prawdziwa gra
 web-learn-progress = Poznane: { $seen } z { $count }
 web-key-understood = potwierdź, że rozumiesz wyjaśnienie
-web-key-understood = rozumiem, gdy przewodnik mówi
 
 ## Ktoś przy stole i zgłaszanie
 
