@@ -68,10 +68,11 @@ class Lobby:
 
     def take_away(self, table: Table) -> None:
         """A table was closed: it leaves the lobby of everybody who saw it there."""
-        self._shown.pop(table.id, None)
+        self.forget(table)  # which tells all who do not sit there
+        frame = framed(ENCODE(LobbyChange(gone=table.id)))
         for looker in self.lookers:
-            if concerns(table, looker.person.id):
-                looker.send(LobbyChange(gone=table.id))
+            if seat_of(table, looker.person.id) is not None:
+                self._push(looker, frame)
 
     def forget(self, table: Table) -> None:
         """A table that nobody needs any more leaves the lobby."""
