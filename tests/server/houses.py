@@ -19,8 +19,12 @@ ORIGIN = "http://localhost"
 SECRET = bytes(range(32))
 
 
-def house(store: Store, home: Path, origin: str = ORIGIN) -> House:
-    settings = Settings(home=home, **CROWDED)  # a test is in more of a hurry than a person
+def house(
+    store: Store, home: Path, origin: str = ORIGIN, settings: Settings | None = None
+) -> House:
+    settings = settings or Settings(
+        home=home, **CROWDED
+    )  # a test is in more of a hurry than people
     return House(store, Signer(SECRET), (origin,), home, settings)
 
 

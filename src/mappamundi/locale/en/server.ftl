@@ -10,6 +10,9 @@ rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.
 table-set-aside = This table cannot go on for now and was set aside. Nothing of it is lost: the server tries again at its next start.
 not-kept = That could not be kept, so it has not happened. Try again.
+table-is-closed = Who runs this server has closed this table.
+muted = Who runs this server has taken the word from you.
+banned = Who runs this server does not let you come to the tables.
 
 # Seats
 table-is-open = The game has not begun yet.
@@ -72,8 +75,11 @@ secret-is-open = Others can read { $path }. Make it yours alone with mode 0600.
 secret-is-short = { $path } is too short for a secret. Delete it, and a new one is made.
 production-without-origin = In production say with --origin by which address browsers know the server.
 production-without-https = In production { $origin } must begin with https://.
-production-trusts-all = In production only named proxies may be trusted.
+production-trusts-all = In production only named proxies may be trusted, and { $proxy } lets anybody be one.
+origin-is-none = { $origin } is no address of a page. Write it like https://play.example.org.
+origin-not-as-browsers = No browser writes { $origin }. Write { $written } instead.
 production-hasty-bots = In production bots take their time.
+admin-token-short = The token of who runs the server needs at least { $least } letters.
 host-others = Others on your network open { $address }
 host-stop = Ctrl-C stops the server; every game is kept.
 exported = { $rows ->

@@ -10,6 +10,9 @@ rated-without-hints = À une table classée, il n’y a pas de conseils.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
 not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
+table-is-closed = Cette table a été fermée par qui gère ce serveur.
+muted = La parole vous a été retirée par qui gère ce serveur.
+banned = L’accès aux tables vous a été fermé par qui gère ce serveur.
 
 # Places
 table-is-open = La partie n’a pas encore commencé.
@@ -75,8 +78,11 @@ secret-is-open = D’autres peuvent lire { $path }. Gardez-le pour vous avec les
 secret-is-short = { $path } est trop court pour un secret. Supprimez-le, un nouveau sera créé.
 production-without-origin = En production, --origin doit dire sous quelle adresse les navigateurs connaissent le serveur.
 production-without-https = En production, { $origin } doit commencer par https://.
-production-trusts-all = En production, seuls des mandataires nommés peuvent être crus.
 production-hasty-bots = En production, les bots prennent leur temps.
+production-trusts-all = En production, seuls des mandataires nommés sont crus ; avec { $proxy }, n’importe qui pourrait en être un.
+origin-is-none = { $origin } n’est pas l’adresse d’une page. Écrivez-la comme https://play.example.org.
+origin-not-as-browsers = Aucun navigateur n’écrit { $origin }. Écrivez plutôt { $written }.
+admin-token-short = Le jeton d’administration doit compter au moins { $least } caractères.
 host-others = Les autres sur votre réseau ouvrent { $address }
 host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
 exported = { $rows ->

@@ -10,6 +10,9 @@ rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
 table-set-aside = Ten stół na razie nie może grać dalej i został odstawiony na bok. Nic nie przepadło: serwer spróbuje ponownie przy następnym uruchomieniu.
 not-kept = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj jeszcze raz.
+table-is-closed = Ten stół został zamknięty przez prowadzących serwer.
+muted = Prowadzący serwer odebrali ci głos.
+banned = Prowadzący serwer nie dopuszczają cię do stołów.
 
 # Miejsca
 table-is-open = Gra jeszcze się nie zaczęła.
@@ -79,8 +82,11 @@ secret-is-open = Inni mogą czytać { $path }. Ustaw prawa 0600, tylko dla siebi
 secret-is-short = { $path } jest za krótki na sekret. Usuń go, a powstanie nowy.
 production-without-origin = W środowisku produkcyjnym podaj przez --origin adres, pod którym przeglądarki znają serwer.
 production-without-https = W środowisku produkcyjnym { $origin } musi zaczynać się od https://.
-production-trusts-all = W środowisku produkcyjnym wolno ufać tylko nazwanym serwerom pośredniczącym.
+production-trusts-all = W trybie produkcyjnym wolno ufać tylko wskazanym serwerom proxy; przy { $proxy } mógłby nim być każdy.
+origin-is-none = { $origin } to nie adres strony. Zapisz go na wzór https://play.example.org.
+origin-not-as-browsers = Żadna przeglądarka nie zapisuje adresu tak: { $origin }. Napisz zamiast tego { $written }.
 production-hasty-bots = W środowisku produkcyjnym boty grają bez pośpiechu.
+admin-token-short = Hasło prowadzących serwer musi mieć co najmniej tyle znaków: { $least }.
 host-others = Inni w twojej sieci otwierają { $address }
 host-stop = Ctrl-C zatrzymuje serwer; każda gra zostaje zachowana.
 exported = { $rows ->

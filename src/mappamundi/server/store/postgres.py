@@ -50,6 +50,7 @@ class Postgres(Keeping):
             isolation_level="AUTOCOMMIT",
             pool_pre_ping=True,
             connect_args={"timeout": ANSWER},
+            hide_parameters=True,  # an error in the log names nobody
         )
         building = self._engine.execution_options(isolation_level="READ COMMITTED")
         async with building.begin() as connection:

@@ -66,7 +66,11 @@ class Sqlite(Keeping):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # The transactions are ours: one over all that came together.
         self._engine = create_engine(
-            "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=sqlite
+            "sqlite://",
+            creator=self._connect,
+            isolation_level="AUTOCOMMIT",
+            module=sqlite,
+            hide_parameters=True,  # an error in the log names nobody
         )
         await self._loop.run_in_executor(self._readers, self._prepare)
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
