@@ -22,9 +22,7 @@ SECRET = bytes(range(32))
 def house(
     store: Store, home: Path, origin: str = ORIGIN, settings: Settings | None = None
 ) -> House:
-    settings = settings or Settings(
-        home=home, **CROWDED
-    )  # tests are in a hurry
+    settings = settings or Settings(home=home, **CROWDED)  # tests are in a hurry
     return House(store, Signer(SECRET), (origin,), home, settings)
 
 
