@@ -50,8 +50,8 @@ class Looker(Protocol):
     def fall_behind(self, audience: Audience, version: int) -> None:
         """It cannot take more: remember what it has seen, and show the rest later at once."""
 
-    def move(self, table: Table, again: Table) -> None:
-        """A table was loaded anew: look at that one instead."""
+    def turn_to(self, table: Table) -> bool:
+        """Look at this table, which may have been loaded anew, unless it has looked away."""
 
 
 class Audience:
@@ -84,9 +84,11 @@ class Audience:
             self._sights.pop(viewer, None)
 
     def catch_up(self, looker: Looker, seen: int) -> None:
-        """Show one looker what has happened since a version."""
+        """Show one looker what has happened since a version, unless it has looked away."""
         self._behind.discard(looker)
-        viewer = self.lookers[looker]
+        viewer = self.lookers.get(looker)
+        if viewer is None:
+            return
         looker.push(self._frame(viewer, self._sight(viewer, seen), seen))
 
     def follow(self, turn: Turn) -> None:

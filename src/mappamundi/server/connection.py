@@ -32,6 +32,7 @@ from mappamundi.server.protocol import (
     WatchLobby,
 )
 from mappamundi.server.quarantine import SetAside
+from mappamundi.server.store import patiently
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Wire, framed
 
@@ -116,13 +117,16 @@ class Connection:
         for audience, version in behind.items():
             table = self.tables.get(audience.table)
             if table is not None and table.audience is audience:
-                table.submit(partial(audience.catch_up, self, version))
+                table.submit(partial(self._catch_up, version))
 
-    def move(self, table: Table, again: Table) -> None:
-        """A table was loaded anew: look at that one, and see all of it."""
-        table.audience.leave(self)
-        self.tables[table.id] = again
-        again.look(self, -1)
+    def _catch_up(self, version: int, table: Table) -> None:
+        table.audience.catch_up(self, version)
+
+    def turn_to(self, table: Table) -> bool:
+        """Look at this table, which may have been loaded anew, unless it was unwatched."""
+        if table.id in self.tables:
+            self.tables[table.id] = table
+        return table.id in self.tables
 
     def close(self) -> None:
         """The line is gone."""
@@ -158,7 +162,8 @@ class Connection:
                 self._measured(request.number)
             case Watch():
                 sorry = partial(self._refuse, table=request.table)
-                self.hall.visit(request.table, partial(self._watch, seen=request.seen), sorry)
+                look = partial(self._watch, seen=request.seen)
+                self.hall.visit(request.table, look, sorry, is_patient=True)
             case Unwatch():
                 self._unwatch(request.table)
             case WatchLobby():
@@ -210,11 +215,13 @@ class Connection:
 
     def _lobby(self, on: bool) -> None:
         if on:
-            self.hall.spawn(self._enter_lobby())
+            self.hall.spawn(patiently(self._enter_lobby))
         else:
             self.hall.lobby.leave(self)
 
     async def _enter_lobby(self) -> None:
+        if not self.wire.is_open:
+            return
         await self.hall.tables_of(self.person.id)  # into memory
         aside = await self.hall.quarantine.summaries(self.person.id)
         if self.wire.is_open:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
 from operator import itemgetter
 from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,13 +46,22 @@ class Race:
         """A claim has come in; it is looked at when nothing is on its way into the store."""
         at = time.time() * 1000 - 1000 * min(order.round_trip / 2, MOST)
         at = max(at, self.table.standing.clock.opens)
-        self.table.submit(partial(self._claim, order, at))
+        self._look_at(order, at)
+
+    def let_go(self) -> list[Order]:
+        """Every claim that still waits for its judgement, to be made anew elsewhere."""
+        claims, self._claims = self._claims, {}
+        return [claim.order for those in claims.values() for claim in those]
 
     def follow(self, happened: Acted, turn: Turn) -> None:
         """Something was taken; when chance has moved everything is there again."""
         self._takers[parse(happened.lines[0])[1]] = happened.seat
         if turn.actor == NATURE:
             self._takers.clear()
+
+    def _look_at(self, order: Order, at: float) -> None:
+        """At this table, or at the one that has taken its place by then."""
+        self.table.submit(lambda table: table.race._claim(order, at))
 
     def _claim(self, order: Order, at: float) -> None:
         if self.table.has_done(order):
@@ -98,11 +106,13 @@ class Race:
 
     def _judge(self, what: str) -> None:
         """The moment is over: the earliest gets it, among equals the lot decides."""
+        if what not in self._claims:
+            return  # they were let go
         drawn = [(claim.at, randbelow(LOT), claim) for claim in self._claims.pop(what)]
         first, *others = [claim for _, _, claim in sorted(drawn, key=itemgetter(0, 1))]
         self.table.submit(first.order)
         for claim in others:
-            self.table.submit(partial(self._claim, claim.order, claim.at))
+            self._look_at(claim.order, claim.at)
 
     def _lost(self, order: Order, what: str) -> None:
         """Told, not logged."""

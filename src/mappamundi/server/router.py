@@ -31,14 +31,16 @@ from starlette.types import Receive, Scope, Send
 from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.server.api import Problem
 from mappamundi.server.loading import Lost
+from mappamundi.server.store import Unavailable
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
 ENCODER = msgspec.json.Encoder()
 LARGE = 32 * 1024  # bytes of an answer that is worth compressing
 COMPRESSION = 5
-STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404}
+STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404, Unavailable: 503}
 PERSONAL = {"Cache-Control": "no-store"}
+RETRY = {"Retry-After": "2"}  # seconds after which it is worth asking again
 
 
 class Declined(Refusal):
@@ -168,7 +170,8 @@ def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = refusal.status if isinstance(refusal, Declined) else status_of(refusal)
     body = ENCODER.encode(Problem(refusal.message, refusal.arguments))
-    return Response(body, status, PERSONAL, JSON)
+    headers = PERSONAL | RETRY if status == 503 else PERSONAL
+    return Response(body, status, headers, JSON)
 
 
 def status_of(refusal: Refusal) -> int:

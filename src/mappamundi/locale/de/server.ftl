@@ -8,6 +8,10 @@ rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
 rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.
 table-set-aside = Dieser Tisch kann vorerst nicht weitergehen und wurde beiseitegestellt. Nichts davon ist verloren: Der Server versucht es beim nächsten Start noch einmal.
 not-kept = Das ließ sich nicht festhalten und ist daher nicht geschehen. Versuche es noch einmal.
+store-full = Die Festplatte des Servers ist voll, darum lässt sich gerade nichts festhalten. Es geht weiter, sobald Platz ist.
+store-read-only = Der Server darf gerade nicht in seinen Speicher schreiben, darum lässt sich nichts festhalten. Es geht weiter, sobald er es darf.
+store-damaged = Der Speicher des Servers ist beschädigt, darum lässt sich nichts festhalten. Es geht weiter, sobald er repariert ist.
+store-away = Der Speicher des Servers antwortet gerade nicht. Es geht weiter, sobald er antwortet.
 
 # Plätze
 table-is-open = Das Spiel hat noch nicht begonnen.
@@ -46,6 +50,7 @@ unknown-store = Einen solchen Speicher gibt es nicht. Möglich sind { $offered }
 store-unusable = Der Speicher { $store } lässt sich nicht benutzen: { $reason }
 store-is-newer = Den Speicher hat zuletzt ein neueres Mappamundi benutzt (Schema { $theirs }); dieses hier kennt Schema { $ours }.
 store-not-upgraded = Der Speicher ließ sich nicht auf den neuen Stand bringen und ist, wie er war: { $reason }
+store-in-use = Ein anderer Prozess hat { $path }, und nur er darf hineinschreiben. Halte erst den Server an.
 bad-setting = So lässt sich das nicht einstellen: { $reason }
 unknown-log-level = Diese Protokollstufe gibt es nicht: { $level }.
 cannot-listen = Port { $port } lässt sich nicht benutzen: { $reason }
@@ -67,6 +72,11 @@ imported = Aus { $path } { $tables ->
 } übernommen.
 export-broken = Zeile { $number } ist nichts, was `mappamundi export` schreibt.
 export-there-already = Manches davon ist schon im Speicher; nichts wurde übernommen.
+export-without-end = Das Ende dieser Datei fehlt, also vielleicht noch mehr; nichts wurde übernommen.
+export-changed = Diese Datei ist nicht so, wie `mappamundi export` sie geschrieben hat; nichts wurde übernommen.
+export-is-old = Diese Datei stammt von einer älteren Version und sagt nicht, ob sie vollständig ist. Wenn du dir sicher bist, übernimm sie mit --unsealed.
+exporting = Schreiben …
+importing = Übernehmen …
 backed-up = Alles steht jetzt auch in { $path }.
 backup-is-its-own = PostgreSQL hat eigene Wege für Sicherungen, etwa pg_dump.
 no-store-there = { $path } gibt es nicht.

@@ -8,6 +8,10 @@ rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.
 table-set-aside = This table cannot go on for now and was set aside. Nothing of it is lost: the server tries again at its next start.
 not-kept = That could not be kept, so it has not happened. Try again.
+store-full = The server’s disk is full, so nothing can be kept at present. Play goes on as soon as there is room.
+store-read-only = The server may not write to its store at present, so nothing can be kept. Play goes on as soon as it may.
+store-damaged = The server’s store is damaged, so nothing can be kept. Play goes on as soon as it is mended.
+store-away = The server’s store does not answer at present. Play goes on as soon as it does.
 
 # Seats
 table-is-open = The game has not begun yet.
@@ -46,6 +50,7 @@ unknown-store = No such store. It can be { $offered }.
 store-unusable = The store { $store } cannot be used: { $reason }
 store-is-newer = The store was last used by a newer Mappamundi (schema { $theirs }); this one knows schema { $ours }.
 store-not-upgraded = The store could not be brought up to date, and is as it was: { $reason }
+store-in-use = Another process has { $path } and alone may write to it. Stop the server first.
 bad-setting = This cannot be set like that: { $reason }
 unknown-log-level = No such log level: { $level }.
 cannot-listen = Port { $port } cannot be used: { $reason }
@@ -67,6 +72,11 @@ imported = { $tables ->
 } taken in from { $path }.
 export-broken = Line { $number } is nothing that `mappamundi export` writes.
 export-there-already = Some of this is in the store already; nothing was taken in.
+export-without-end = The end of this file is missing, so some of it may be lost; nothing was taken in.
+export-changed = This file is not as `mappamundi export` wrote it; nothing was taken in.
+export-is-old = This file was written by an older version and does not say whether it is whole. If you are sure, take it in with --unsealed.
+exporting = Writing …
+importing = Taking in …
 backed-up = Everything is in { $path } too.
 backup-is-its-own = PostgreSQL has its own ways to make a backup, such as pg_dump.
 no-store-there = There is no { $path }.

@@ -8,6 +8,10 @@ rated-without-hints = À une table classée, il n’y a pas d’indices.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
 not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
+store-full = Le disque du serveur est plein : rien ne peut être conservé pour l’instant. La partie reprendra dès qu’il y aura de la place.
+store-read-only = Le serveur n’a pas le droit d’écrire dans son stockage pour l’instant : rien ne peut être conservé. La partie reprendra dès qu’il l’aura.
+store-damaged = Le stockage du serveur est endommagé : rien ne peut être conservé. La partie reprendra dès qu’il sera réparé.
+store-away = Le stockage du serveur ne répond pas pour l’instant. La partie reprendra dès qu’il répondra.
 
 # Places
 table-is-open = La partie n’a pas encore commencé.
@@ -46,6 +50,7 @@ unknown-store = Ce stockage n’existe pas. Il peut s’agir de { $offered }.
 store-unusable = Le stockage { $store } ne peut pas être utilisé : { $reason }
 store-is-newer = Le stockage a servi en dernier à un Mappamundi plus récent (schéma { $theirs }) ; celui-ci connaît le schéma { $ours }.
 store-not-upgraded = Le stockage n’a pas pu être mis à jour et reste tel qu’il était : { $reason }
+store-in-use = Un autre processus utilise { $path } et lui seul peut y écrire. Arrêtez d’abord le serveur.
 bad-setting = Ce réglage n’est pas possible : { $reason }
 unknown-log-level = Ce niveau de journal n’existe pas : { $level }.
 cannot-listen = Le port { $port } ne peut pas être utilisé : { $reason }
@@ -67,6 +72,11 @@ imported = { $tables ->
 } de { $path }.
 export-broken = La ligne { $number } n’est rien que `mappamundi export` écrive.
 export-there-already = Une partie est déjà dans le stockage ; rien n’a été repris.
+export-without-end = La fin de ce fichier manque, et peut-être davantage ; rien n’a été repris.
+export-changed = Ce fichier n’est pas tel que `mappamundi export` l’a écrit ; rien n’a été repris.
+export-is-old = Ce fichier vient d’une version plus ancienne et ne dit pas s’il est complet. Si vous en êtes sûr, reprenez-le avec --unsealed.
+exporting = Écriture…
+importing = Reprise…
 backed-up = Tout se trouve maintenant aussi dans { $path }.
 backup-is-its-own = PostgreSQL a ses propres moyens de sauvegarde, comme pg_dump.
 no-store-there = { $path } n’existe pas.

@@ -8,6 +8,10 @@ rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
 table-set-aside = Ten stół na razie nie może grać dalej i został odstawiony na bok. Nic nie przepadło: serwer spróbuje ponownie przy następnym uruchomieniu.
 not-kept = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj jeszcze raz.
+store-full = Dysk serwera jest pełny, więc na razie niczego nie da się zapisać. Gra potoczy się dalej, gdy tylko znajdzie się miejsce.
+store-read-only = Serwer nie może teraz pisać do swojego magazynu, więc niczego nie da się zapisać. Gra potoczy się dalej, gdy tylko będzie mógł.
+store-damaged = Magazyn serwera jest uszkodzony, więc niczego nie da się zapisać. Gra potoczy się dalej, gdy tylko zostanie naprawiony.
+store-away = Magazyn serwera na razie nie odpowiada. Gra potoczy się dalej, gdy tylko odpowie.
 
 # Miejsca
 table-is-open = Gra jeszcze się nie zaczęła.
@@ -46,6 +50,7 @@ unknown-store = Nie ma takiego magazynu danych. Możliwe: { $offered }.
 store-unusable = Nie można użyć magazynu danych { $store }: { $reason }
 store-is-newer = Magazynu danych używało ostatnio nowsze Mappamundi (schemat { $theirs }); to zna schemat { $ours }.
 store-not-upgraded = Nie udało się zaktualizować magazynu danych; pozostał taki, jaki był: { $reason }
+store-in-use = Inny proces używa { $path } i tylko on może tam pisać. Najpierw zatrzymaj serwer.
 bad-setting = Tak tego nie można ustawić: { $reason }
 unknown-log-level = Nie ma takiego poziomu dziennika: { $level }.
 cannot-listen = Portu { $port } nie można użyć: { $reason }
@@ -71,6 +76,11 @@ imported = Z { $path } { $tables ->
 }.
 export-broken = Wiersz { $number } nie jest niczym, co zapisuje `mappamundi export`.
 export-there-already = Część tego jest już w magazynie; nic nie zostało przejęte.
+export-without-end = W tym pliku brakuje końca, a może i czegoś więcej; nic nie zostało przejęte.
+export-changed = Ten plik nie jest taki, jaki zapisało `mappamundi export`; nic nie zostało przejęte.
+export-is-old = Ten plik pochodzi ze starszej wersji i nie mówi, czy jest cały. Jeśli masz pewność, przejmij go z --unsealed.
+exporting = Zapisywanie…
+importing = Przejmowanie…
 backed-up = Wszystko jest teraz także w { $path }.
 backup-is-its-own = PostgreSQL ma własne sposoby tworzenia kopii, na przykład pg_dump.
 no-store-there = Nie ma { $path }.

@@ -1,0 +1,35 @@
+"""What becomes of those at a table whose memory was thrown away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mappamundi.errors import Refusal
+from mappamundi.server.order import Order
+from mappamundi.server.protocol import Refused
+from mappamundi.server.showing import NOTHING
+
+if TYPE_CHECKING:
+    from mappamundi.server.table import Table
+
+
+def hand_over(table: Table, heir: Table) -> None:
+    """Another takes its place: whoever looks looks there, and what waits waits there."""
+    table.heir = heir
+    for looker in list(table.audience.lookers):
+        table.audience.leave(looker)
+        heir.look(looker, NOTHING)
+    for each in table.lay_down():
+        if isinstance(each, Order):
+            heir.order(each)
+        else:
+            heir.submit(each)
+
+
+def give_up(table: Table, refusal: Refusal) -> None:
+    """Nobody can take its place: whoever waits for something or looks is told why."""
+    for each in table.lay_down():
+        if isinstance(each, Order):
+            table.refuse(each, refusal)
+    for looker in table.audience.lookers:
+        looker.send(Refused(refusal.message, refusal.arguments, None, table.id))
