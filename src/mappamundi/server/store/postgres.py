@@ -55,7 +55,7 @@ class Postgres(Keeping):
 
     def __init__(self, address: str, watch: Watch | None = None, is_alone: bool = False) -> None:
         super().__init__(watch)
-        self.address = f"postgresql+asyncpg://{address.partition('://')[2]}"
+        self.address = address
         self.is_alone = is_alone
         self._jobs: list[Job] = []
         self._has_jobs = asyncio.Event()
@@ -64,12 +64,14 @@ class Postgres(Keeping):
 
     async def open(self) -> None:
         """Connect, build what is missing, and start the writer."""
-        building = create_async_engine(self.address, poolclass=NullPool, connect_args=ANSWER)
-        async with building.begin() as connection:
+        async with engine_of(self.address).begin() as connection:
             await connection.run_sync(migrate)
         # The transactions are ours: one over all that came together.
         self._engine: AsyncEngine = create_async_engine(
-            self.address, isolation_level="AUTOCOMMIT", pool_pre_ping=True, connect_args=ANSWERS
+            dialect(self.address),
+            isolation_level="AUTOCOMMIT",
+            pool_pre_ping=True,
+            connect_args=ANSWERS,
         )
         try:
             self._writing = await self._connect()
@@ -198,6 +200,18 @@ class Postgres(Keeping):
         except Exception as error:
             LOG.debug("store-does-not-answer", error=repr(error))
             return None
+
+
+def dialect(address: str) -> str:
+    """The address as SQLAlchemy knows it."""
+    return f"postgresql+asyncpg://{address.partition('://')[2]}"
+
+
+def engine_of(address: str, isolation: str = "READ COMMITTED") -> AsyncEngine:
+    """Connections for something that may take long, each closed when it is done."""
+    return create_async_engine(
+        dialect(address), isolation_level=isolation, poolclass=NullPool, connect_args=ANSWER
+    )
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import NullPool
 
 from mappamundi.server.store.claim import PRIVATE, Claim
 from mappamundi.server.store.driver import discard, driver, is_sound, sqlite
@@ -114,20 +115,10 @@ class Sqlite(Keeping):
             self._gathered = []
 
     def _connect(self) -> Any:
-        connection = sqlite.connect(
-            str(self.path),
-            isolation_level=None,
-            check_same_thread=False,
-            cached_statements=2 * AT_ONCE,
-        )
-        for pragma in (*PRAGMAS, f"journal_size_limit={LARGE}"):
-            connection.execute(f"PRAGMA {pragma}")
-        return connection
+        return connect(self.path)
 
     def _prepare(self) -> None:
-        engine = create_engine("sqlite://", creator=self._connect, module=sqlite)
-        # The driver would begin a transaction only before the first row is written.
-        event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+        engine = transacting(self.path)
         with engine.begin() as connection:
             migrate(connection)
         engine.dispose()
@@ -262,6 +253,31 @@ class Sqlite(Keeping):
         """If it cannot be moved it stays where it is: what is kept can be read from there."""
         with suppress(Exception):
             (connection or self._reading()).exec_driver_sql(MOVE).all()
+
+
+def connect(path: Path) -> Any:
+    """A connection to a file, as safe as we want it."""
+    connection = sqlite.connect(
+        str(path),
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=2 * AT_ONCE,
+    )
+    for pragma in (*PRAGMAS, f"journal_size_limit={LARGE}"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def transacting(path: Path, begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """Connections to a file whose transactions begin at once.
+
+    The driver would begin one only before the first row is written.
+    """
+    engine = create_engine(
+        "sqlite://", creator=lambda: connect(path), module=sqlite, poolclass=NullPool
+    )
+    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(begin))
+    return engine
 
 
 def insert(raw: Any, rows: Sequence[Entry]) -> None:
