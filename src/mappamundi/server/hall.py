@@ -27,7 +27,7 @@ from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store, Unavailable, patiently
 from mappamundi.server.store.schema import CHAIRS, TABLES
 from mappamundi.server.store.schema import LOG as LINES
-from mappamundi.server.succession import give_up, hand_over
+from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
 from mappamundi.server.thinking import Thinkers
 
@@ -145,6 +145,8 @@ class Hall:
         """What a table has in memory is not what was kept: load it anew for those who look."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        if self.store.trouble is not None:
+            turn_away(table, self.store.trouble)
         self.spawn(self._begin_again(table))
 
     async def see_off(self, person: str) -> None:

@@ -26,10 +26,17 @@ def hand_over(table: Table, heir: Table) -> None:
             heir.submit(each)
 
 
+def turn_away(table: Table, refusal: Refusal) -> None:
+    """Whoever waits for something is told why it cannot be; who wants to look waits on."""
+    for each in table.lay_down():
+        if not isinstance(each, Order):
+            table.submit(each)
+        elif not table.has_done(each):
+            table.refuse(each, refusal)
+
+
 def give_up(table: Table, refusal: Refusal) -> None:
     """Nobody can take its place: whoever waits for something or looks is told why."""
-    for each in table.lay_down():
-        if isinstance(each, Order):
-            table.refuse(each, refusal)
+    turn_away(table, refusal)
     for looker in table.audience.lookers:
         looker.send(Refused(refusal.message, refusal.arguments, None, table.id))
