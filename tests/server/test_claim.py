@@ -59,6 +59,7 @@ def test_the_claim_ends_with_the_process(server: Running) -> None:
 def test_a_claim_is_had_by_one(tmp_path: Path) -> None:
     first, second = Claim(tmp_path / "a.db"), Claim(tmp_path / "a.db")
     first.take()
+    assert [each.name for each in tmp_path.iterdir()] == ["a.db-lock"]
     with pytest.raises(InUse):
         second.take()
     first.release()

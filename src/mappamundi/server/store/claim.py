@@ -32,6 +32,7 @@ class Claim:
             str(beside), isolation_level=None, timeout=0, check_same_thread=False
         )
         try:
+            self._lock.execute("PRAGMA journal_mode=OFF")  # else there would be a second file
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite.OperationalError as error:
             self.release()
