@@ -43,12 +43,14 @@ class Flaky(Sqlite):
 
     is_full = False
     is_away = False
+    failures = 0  # questions that were not answered
 
     def _attempt(self, jobs: list[Job]) -> Exception | None:
         return Unavailable("store-full") if self.is_full else super()._attempt(jobs)
 
     def _ask(self, question: Callable[[Any], Any]) -> Any:
         if self.is_away:
+            self.failures += 1
             raise Unavailable
         return super()._ask(question)
 
@@ -139,6 +141,8 @@ async def test_a_table_is_loaded_as_soon_as_it_can_be_and_meanwhile_everybody_is
     hear(anna, Say(table, "told-so-", "two"))
     assert (await answer(to_anna, "told-so-"))["message"] == "store-away"
     hear(bob, Watch(table))
+    before = store.failures
+    await until(lambda: store.failures > before + 2)
     shown = len(to_anna.messages)
     await well(store)
     await until(lambda: seen(to_bob) == 0 and len(to_anna.messages) > shown)

@@ -48,11 +48,6 @@ class Race:
         at = max(at, self.table.standing.clock.opens)
         self._look_at(order, at)
 
-    def let_go(self) -> list[Order]:
-        """Every claim that still waits for its judgement, to be made anew elsewhere."""
-        claims, self._claims = self._claims, {}
-        return [claim.order for those in claims.values() for claim in those]
-
     def follow(self, happened: Acted, turn: Turn) -> None:
         """Something was taken; when chance has moved everything is there again."""
         self._takers[parse(happened.lines[0])[1]] = happened.seat
@@ -106,8 +101,6 @@ class Race:
 
     def _judge(self, what: str) -> None:
         """The moment is over: the earliest gets it, among equals the lot decides."""
-        if what not in self._claims:
-            return  # they were let go
         drawn = [(claim.at, randbelow(LOT), claim) for claim in self._claims.pop(what)]
         first, *others = [claim for _, _, claim in sorted(drawn, key=itemgetter(0, 1))]
         self.table.submit(first.order)

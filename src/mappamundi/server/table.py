@@ -265,7 +265,7 @@ class Table:
 
     def lay_down(self) -> list[Order | Wish]:
         """What is still to be done, without what its own bots wanted."""
-        left, self._queue = [*self.race.let_go(), *self._queue], deque()
+        left, self._queue = self._queue, deque()
         return [each for each in left if not (isinstance(each, Order) and each.is_own)]
 
     def _wake(self) -> None:

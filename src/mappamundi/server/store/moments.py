@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,15 +20,12 @@ Found = TypeVar("Found")
 
 async def at_one_moment(address: str, read: Callable[[Connection], Found]) -> Found:
     """Read what is durable now, whatever is written meanwhile."""
-    store = open_store(address)
-    try:
-        await store.open()
-    except InUse:  # by a server, who has brought it up to date
+    async with AsyncExitStack() as stack:
+        store = open_store(address)
+        with suppress(InUse):  # by a server, who has brought it up to date
+            await store.open()
+            stack.push_async_callback(store.close)
         return await _transact(address, read, "BEGIN", "REPEATABLE READ")
-    try:
-        return await _transact(address, read, "BEGIN", "REPEATABLE READ")
-    finally:
-        await store.close()
 
 
 async def all_or_none(address: str, change: Callable[[Connection], Found]) -> Found:
