@@ -16,7 +16,7 @@ from mappamundi.server.allowance import Allowance
 from mappamundi.server.clock import now
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
-from mappamundi.server.loading import Lost
+from mappamundi.server.loading import BadTable
 from mappamundi.server.protocol import (
     Act,
     Person,
@@ -185,19 +185,19 @@ async def test_claims_that_wait_for_their_judgement_are_answered(hall: Hall) -> 
 async def test_whoever_is_at_a_table_that_cannot_be_loaded_is_told(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lost(*_: object) -> None:
-        raise Lost("table-is-broken")
+    def unable(*_: object) -> None:
+        raise BadTable
 
     table = await made(hall)
     (anna, to_anna), (bob, to_bob) = come(hall, ANNA), come(hall, BOB)
     hear(bob, Watch(table))
-    monkeypatch.setattr("mappamundi.server.hall.load", lost)
+    monkeypatch.setattr("mappamundi.server.hall.run", unable)
     hear(anna, Say(table, "one-more", "one"))
     hall.reload([table])
     hear(anna, Say(table, "too-late", "two"))
     assert (await answer(to_anna, "one-more"))["type"] == "done"
-    assert (await answer(to_anna, "too-late"))["message"] == "table-is-broken"
-    await until(lambda: any(each.get("message") == "table-is-broken" for each in to_bob.messages))
+    assert (await answer(to_anna, "too-late"))["message"] == "table-set-aside"
+    await until(lambda: any(each.get("message") == "table-set-aside" for each in to_bob.messages))
 
 
 async def test_bots_go_on_by_themselves(store: Flaky, hall: Hall) -> None:

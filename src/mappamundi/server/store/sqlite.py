@@ -77,7 +77,11 @@ class Sqlite(Keeping):
         self._engine = create_engine(
             "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=sqlite
         )
-        await self._loop.run_in_executor(self._readers, self._prepare)
+        try:
+            await self._loop.run_in_executor(self._readers, self._prepare)
+        except BaseException:
+            self.claim.release()
+            raise
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
 
