@@ -157,7 +157,7 @@ def server(
 
 @app.command
 def trust(*claim: str, full: Json = False) -> None:
-    """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, garbage.
+    """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, floods.
 
     Parameters
     ----------

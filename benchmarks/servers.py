@@ -42,6 +42,9 @@ OPEN = {
     "MESSAGES_AT_ONCE": "1e6",
     "REQUESTS_PER_SECOND": "1e6",
     "REQUESTS_AT_ONCE": "1e6",
+    "EVERYBODY_PER_SECOND": "1e6",
+    "EVERYBODY_AT_ONCE": "1e6",
+    "TABLES_PER_ADDRESS": "100000",
     "LOG_LEVEL": "error",
 }
 

@@ -25,6 +25,7 @@ TESTS = {
     "S2": "tests/trust/test_leaks.py::test_nothing_sent_depends_on_what_is_hidden",
     "S12": "tests/trust/test_garbage.py",
     "S16": "tests/trust/test_floods.py::test_a_flood_is_closed",
+    "S22": "tests/trust/test_dearest.py",
 }
 
 

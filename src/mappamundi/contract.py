@@ -11,7 +11,11 @@ from mappamundi.told import Told
 
 
 class Rules(Protocol):
-    """The functions of a `rules.py`."""
+    """The functions of a `rules.py`.
+
+    Where a decision has several parts that are not sealed, there is one more: `is_begun(s, seat)`,
+    has the seat made the first part, and is the next one its own to make?
+    """
 
     @property
     def __name__(self) -> str: ...
@@ -53,7 +57,10 @@ class Bounds(Protocol):
 
 
 class Instinct(Protocol):
-    """What a `bots.py` exports: how good an action looks at first sight."""
+    """What a `bots.py` exports: how good an action looks at first sight.
+
+    It may have `timely(s, seat, action)`: may this be done for a seat whose time is up?
+    """
 
     def prefer(self, s: Any, seat: int, action: int, /) -> int: ...
 

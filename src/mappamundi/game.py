@@ -175,6 +175,14 @@ class Game:
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
 
+    def timely(self, state: Any, seat: int) -> list[int]:
+        """Those of them that may be done for a seat whose time is up."""
+        actions = self.legal(state, seat)
+        is_timely = getattr(self.bots, "timely", None)  # only where some would hurt others
+        if is_timely is None:
+            return actions
+        return [action for action in actions if is_timely(state, seat, action)] or actions
+
     def offers(self, state: Any, seat: int) -> list[str]:
         """The same in notation."""
         return [self.write(state, seat, action) for action in self.legal(state, seat)]
@@ -197,6 +205,13 @@ class Game:
         """X2: sealed choices stay their seat's to change until the last one is in."""
         rows = len(state.sealed) if hasattr(state, "sealed") else 0
         return 0 <= seat < rows and sealed(state, seat) > 0
+
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Has a waiting seat begun a decision of several parts, and must it still finish it?"""
+        if seat not in self.waiting(state):
+            return False
+        is_begun = getattr(self.rules, "is_begun", None)  # only where parts are not sealed
+        return self.can_take_back(state, seat) or (is_begun is not None and is_begun(state, seat))
 
     def do(self, state: Any, seat: int, action: int) -> None:
         """Change the state by an action that is allowed."""

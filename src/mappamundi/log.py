@@ -101,11 +101,11 @@ def parse(line: str) -> tuple[int, str, str]:
     return int(who), text, mark
 
 
-def steps(log: Log) -> Iterator[Step]:
-    """Run the log, checking every line of it."""
+def steps(log: Log, first: int = 0, begin: Any = None) -> Iterator[Step]:
+    """Run the log, checking every line of it; or its rest, from the state before that line."""
     game = game_of(log)
-    state = game.start(len(log.seats), log.options)
-    for number, line in enumerate(log.actions, 1):
+    state = begin.copy() if first else game.start(len(log.seats), log.options)
+    for number, line in enumerate(log.actions[first:], first + 1):
         actor, text, mark = parse(line)
         try:
             action = game.read(state, actor, text)

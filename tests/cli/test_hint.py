@@ -147,4 +147,4 @@ def test_the_reason() -> None:
     assert reason(moves, Speech("en")) == (
         "play r7 is expected to end with 41.2 points, play b3, the next best, with 38.0."
     )
-    assert reason(moves[:1], Speech("de")) == "play r7 ist alles, was es zu tun gibt."
+    assert reason(moves[:1], Speech("de")) == "Es gibt nur einen möglichen Zug: play r7."

@@ -7,16 +7,18 @@ import os
 import select
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from mappamundi import GAMES, Match
-from mappamundi.bots import BOTS
+from mappamundi.bots import BOTS, catalogue
+from mappamundi.game import Game
 from mappamundi.log import load
-from mappamundi.nature import Fast
+from mappamundi.nature import Fast, Nature
 from mappamundi.record import SPECTATOR
 from mappamundi.speech import Speech
 from mappamundi.terminal.live import LiveTable, is_race, settings_here
@@ -147,6 +149,28 @@ def test_when_the_time_is_up_the_clock_takes(slug: str, tmp_path: Path) -> None:
     pace = GAMES[slug].pace
     assert pace is not None
     assert sitting.fingers.time == pytest.approx(pace.ROLLING + pace.LIMIT, abs=0.3)
+
+
+def test_who_chooses_when_the_time_is_up_is_a_novice(
+    slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """X6, as at a table of the server."""
+    offered: list[list[str]] = []
+
+    class Novice:
+        def __init__(self, game: Game, nature: Nature) -> None:
+            self.game = game
+
+        def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+            offered.append([self.game.write(known, seat, action) for action in actions])
+            return actions[-1]
+
+    monkeypatch.setitem(catalogue.MAKERS, "novice", Novice)
+    sitting = Sitting(slug, tmp_path)
+    sitting.table.roll()
+    sitting.table.race()
+    (line,) = [line for line in sitting.grabs if line.startswith("0 ")]
+    assert line == f"0 {offered[0][-1]} @clock"
 
 
 def test_leaving_in_the_middle_keeps_the_game(slug: str, tmp_path: Path) -> None:

@@ -131,7 +131,7 @@ def test_a_foreign_secret_is_refused(command: Command, home: Path) -> None:
 
 def test_question_mark_shows_the_rules(command: Command) -> None:
     done = command(*START, typed="?\nquit\n")
-    assert "The highest number takes the trick" in " ".join(done.out.split())
+    assert "The highest number wins the trick" in " ".join(done.out.split())
 
 
 def test_the_menu_offers_the_games(command: Command, home: Path) -> None:

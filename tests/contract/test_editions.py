@@ -26,9 +26,9 @@ from mappamundi.game import GAMES, Game
 from mappamundi.log import loads
 from mappamundi.match import Match
 from mappamundi.nature import Fast
+from mappamundi.rulebook import rulebook
 from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.terminal.retelling import retell
-from mappamundi.terminal.rulebook import rulebook
 
 Bound: TypeAlias = Callable[[str], Path]
 
@@ -65,7 +65,7 @@ def test_an_edition_is_another_game_of_the_same_name(kept: Game) -> None:
     assert kept.rules is not present.rules
     assert holds(kept)
     assert pickle.loads(pickle.dumps(kept)) is kept
-    assert rulebook(kept, "en") == rulebook(present, "en")
+    assert rulebook(kept.package, "en") == rulebook(present.package, "en")
 
 
 def test_an_edition_knows_nothing_of_the_game_or_the_atlas_of_today(kept: Game) -> None:

@@ -147,6 +147,24 @@ def test_sealed_choices_can_be_taken_back_until_the_last_is_in(setup: Setup, see
 
 
 @every_setup
+@settings(max_examples=5)
+@given(seed=SEEDS)
+def test_a_decision_of_several_parts_is_begun_and_finished_by_one_seat(
+    setup: Setup, seed: int
+) -> None:
+    """X6: so a whole decision can be made for a seat whose time is up."""
+    game, seats = setup.game, range(setup.seats)
+    begun: set[int] = set()
+    actor = NATURE
+    for step in steps(setup, seed):
+        now = {seat for seat in seats if game.is_midway(step.state, seat)}
+        known = {seat for seat in seats if game.is_midway(game.known(step.state, seat), seat)}
+        assert now == known <= set(game.waiting(step.state))
+        assert now - begun <= {actor}
+        begun, actor = now, step.actor
+
+
+@every_setup
 def test_a_list_of_actions_is_done_whole_or_not_at_all(setup: Setup) -> None:
     match = Match.start(setup.slug, setup.seats, dict(setup.options), Fast(7))
     seat = match.waiting[0]

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+# All people of a test come from one address, and are in a hurry.
+CROWDED = {
+    "messages_at_once": 2000,
+    "requests_per_second": 1e4,
+    "requests_at_once": 1e5,
+    "everybody_at_once": 1e5,
+    "tables_per_address": 10_000,
+}
+
 
 class Running:
     """A server in a process, to be stopped, killed and started again."""
 
-    def __init__(self, home: Path, store: str, **settings: Any) -> None:
+    def __init__(self, home: Path, store: str, files: int = 0, **settings: Any) -> None:
         self.home = home
         self.store = store
-        self.settings = {"bot_haste": 0, "bot_search": False, **settings}
+        self.files = files  # that it may have open; 0: as many as we may
+        self.settings = {"bot_haste": 0, "bot_search": False, **CROWDED, **settings}
         self.port = 0
         self.release: Path | None = None  # where another release lies than the one under test
         self.address = ""
@@ -31,11 +42,15 @@ class Running:
             env={**os.environ, "MAPPAMUNDI_HOME": str(self.home), **extra},
             stdout=subprocess.PIPE,
             text=True,
+            preexec_fn=self._limit if self.files else None,
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://")
         self.port = int(self.address.rpartition(":")[2])
+
+    def _limit(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)

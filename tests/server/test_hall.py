@@ -108,14 +108,15 @@ async def test_a_table_loaded_again_stands_where_it_stood(
     await play_on(table, anna, 6)
     await until(lambda: is_quiet(table))
     table.retire()
-    standing, entries = await load(store, table.id)
+    standing = (await load(store, table.id, table.hall.workshop)).standing
+    entries = await store.entries(table.id)
     assert standing.play is not None
     assert table.standing.play is not None
     assert standing.play.state == table.standing.play.state
     assert standing.clock.asked == table.standing.clock.asked
     again = Play(standing.game, standing.setting.seats, standing.setting.options, Secure())
     hashes = [entry.state for entry in entries if entry.state]
-    for happened, kept in zip(standing.history.values(), hashes, strict=True):
+    for happened, kept in zip(standing.past.turns, hashes, strict=True):
         again.adopt(again.rerun(happened.lines))
         assert fingerprint(again.state) == kept
 
@@ -182,7 +183,9 @@ async def test_hints_are_for_those_who_are_asked(store: Store, tmp_path: Path) -
     strict, anna, line = await sat_down(hall, "null_nichtig", allows_hints=False)
     await until(lambda: 0 in strict.kept.waiting)
     anna.hear(msgspec.json.encode(AskHint(strict.id, "what-now")))
-    assert line.messages[-1]["message"] == "hints-not-allowed"
+    await until(lambda: any(each["type"] == "refused" for each in line.messages))
+    refused = next(each for each in line.messages if each["type"] == "refused")
+    assert refused["message"] == "hints-not-allowed"
 
 
 async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(

@@ -9,7 +9,6 @@ from server.houses import SECRET, visitor
 from server.houses import house as built
 from sqlalchemy import func, select
 
-from mappamundi.server.doorman import MOST_KNOWN, Doorman
 from mappamundi.server.house import House
 from mappamundi.server.identity import Signer, Visitor, new_person, read_visitor, write_visitor
 from mappamundi.server.names import COLOURS, guest_name
@@ -169,21 +168,6 @@ async def test_a_profile_is_of_somebody_who_has_done_something(house: House) -> 
         assert profile["person"]["name"] == "Ada"
         assert profile["games"] == profile["recent"] == []
         assert (await other.get(f"/api/people/{new_person()}")).status_code == 404
-
-
-async def test_who_asks_too_much_has_to_wait(house: House) -> None:
-    house.doorman = Doorman(per_second=0.001, at_once=3)
-    async with visitor(house) as who:
-        answers = [await who.get("/api/games") for _ in range(5)]
-    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
-    assert answers[-1].json()["message"] == "too-many-requests"
-
-
-def test_a_doorman_forgets_those_who_are_quiet() -> None:
-    doorman = Doorman(per_second=1e9, at_once=10)
-    for number in range(MOST_KNOWN + 50):
-        doorman.check(f"10.0.0.{number}")
-    assert len(doorman._allowances) < 100
 
 
 async def test_two_first_deeds_at_once_write_somebody_down_once(house: House) -> None:

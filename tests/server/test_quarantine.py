@@ -194,7 +194,7 @@ async def test_the_table_is_there_over_http(store: Store, tmp_path: Path) -> Non
 
 async def test_it_is_tried_again_at_the_next_start(store: Store, tmp_path: Path) -> None:
     bad = await going_on(store, tmp_path)
-    standing, _ = await load(store, bad)
+    standing = (await load(store, bad, hall_of(store, tmp_path).workshop)).standing
     await spoil(store, bad)
     hall = hall_of(store, tmp_path)
     await hall.open()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import pairwise
 
 import msgspec
@@ -10,14 +11,27 @@ from server.houses import visitor
 from server.kept import keep_table, played
 
 from mappamundi.game import GAMES, SLUGS
-from mappamundi.log import loads, replay
+from mappamundi.log import Log, loads, replay
 from mappamundi.match import seen_log, story
 from mappamundi.record import SPECTATOR
+from mappamundi.server.api import ReplayStep
+from mappamundi.server.archive import READERS_PER_ADDRESS
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
-from mappamundi.server.replay import draws, replay_steps, viewer
+from mappamundi.server.replay import PAGE, draws, page, viewer, wind
+from mappamundi.server.workshop import at_once
 
 anyio = pytest.mark.anyio
+
+
+def replay_steps(log: Log, seat: int | None) -> list[ReplayStep]:
+    """All steps of a game, page by page."""
+    reel, found = at_once(wind(log)), list[ReplayStep]()
+    while len(found) < reel.length:
+        steps = at_once(page(reel, seat, len(found)))
+        assert 0 < len(steps) <= PAGE
+        found += [msgspec.json.decode(step, type=ReplayStep) for step in steps]
+    return found
 
 
 @pytest.mark.parametrize("game", SLUGS)
@@ -28,7 +42,7 @@ def test_a_replay_tells_and_shows_what_was_told_and_shown(game: str) -> None:
         told = [told for step in steps for told in step.story]
         assert told == [each for _, each in story(match.log, seat)]
         known = match.game.known(replay(match.log), seat)
-        assert steps[-1].view == match.game.present.view(known, seat)
+        assert steps[-1].view == plain(match.game.present.view(known, seat))
         assert steps[-1].waiting == []
 
 
@@ -41,7 +55,7 @@ def test_draws_in_a_row_are_one_step(game: str) -> None:
     assert len(decisions) == len(lines)
     for one, next_ in pairwise(steps):
         assert one.actor is not None or next_.actor is not None
-    assert len(draws(match.log)) == len(match.log.actions) - len(lines)
+    assert len(at_once(draws(match.log))) == len(match.log.actions) - len(lines)
 
 
 @pytest.mark.parametrize("game", SLUGS)
@@ -66,7 +80,9 @@ def test_a_replay_of_a_running_game_is_what_the_seat_knew(game: str) -> None:
         read = [line.partition(" ")[2] for line in seen_log(match.log, seat) if line[0] != "*"]
         assert shown == read
         states = [replay(match.log, stop + 1) for stop in range(len(match.log.actions))]
-        views = [match.game.present.view(match.game.known(state, seat), seat) for state in states]
+        known = [match.game.known(state, seat) for state in states]
+        views = plain([match.game.present.view(each, seat) for each in known])
+        assert isinstance(views, list)
         assert all(step.view in views for step in steps)
 
 
@@ -141,3 +157,73 @@ async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
             assert answer.status_code == 404
             assert answer.json()["message"] == "no-such-table"
             assert (await who.get(f"/api/tables/short/{what}")).status_code == 404
+
+
+@anyio
+async def test_a_replay_is_read_page_by_page(house: House) -> None:
+    """Who asks for everything gets no more than a page, and is told where to go on."""
+    table, match = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
+    whole = plain(replay_steps(match.log, SPECTATOR))
+    assert isinstance(whole, list)
+    assert len(whole) > PAGE
+    found: list[object] = []
+    async with visitor(house) as who:
+        path = f"/api/tables/{table}/replay?as=spectator"
+        everything = (await who.get(path)).json()
+        assert len(everything["steps"]) == everything["next"] == PAGE
+        assert everything["length"] == len(whole)
+        following: int | None = 0
+        while following is not None:
+            answer = (await who.get(f"{path}&from={following}&count=70")).json()
+            assert answer["first"] == len(found)
+            assert len(answer["steps"]) <= 70
+            found += answer["steps"]
+            following = answer["next"]
+        assert found == whole
+        for first, count in ((99, 3), (137, 1), (len(whole) - 1, 10_000)):
+            answer = (await who.get(f"{path}&from={first}&count={count}")).json()
+            assert answer["steps"] == whole[first : first + count]
+        beyond = (await who.get(f"{path}&from={len(whole)}")).json()
+        assert (beyond["steps"], beyond["next"]) == ([], None)
+        assert (await who.get(f"{path}&from=-1")).status_code == 400
+        assert (await who.get(f"{path}&count=0")).status_code == 400
+
+
+def test_a_page_of_large_steps_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = played("countries", 4, seed=1)
+    monkeypatch.setattr("mappamundi.server.replay.LARGEST", 100_000)
+    reel = at_once(wind(match.log))
+    steps = at_once(page(reel, None, 0))
+    assert 100_000 < sum(map(len, steps)) < 200_000
+    assert len(steps) < PAGE
+
+
+@anyio
+async def test_a_finished_game_is_run_once_for_all_who_step_through_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
+    runs: list[str] = []
+    monkeypatch.setattr("mappamundi.server.archive.wind", lambda log: runs.append("") or wind(log))
+    monkeypatch.setattr("mappamundi.server.archive.page", lambda *a: runs.append("p") or page(*a))
+    async with visitor(house) as who:
+        ask = [who.get(f"/api/tables/{table}/replay") for _ in range(READERS_PER_ADDRESS)]
+        answers = await asyncio.gather(*ask)
+        assert {answer.status_code for answer in answers} == {200}
+        assert runs.count("") == 1
+        pages = runs.count("p")
+        assert (await who.get(f"/api/tables/{table}/replay")).content == answers[0].content
+        assert runs.count("p") == pages
+
+
+@anyio
+async def test_one_address_reads_so_much_at_once(house: House) -> None:
+    table, _ = await keep_table(house.store, [new_person(), new_person()], "panstwa")
+    async with visitor(house) as who:
+        for what in ("replay", "log", "draws"):
+            many = [who.get(f"/api/tables/{table}/{what}") for _ in range(4 * READERS_PER_ADDRESS)]
+            answers = [answer.status_code for answer in await asyncio.gather(*many)]
+            assert set(answers) <= {200, 429}
+            assert answers.count(200) >= READERS_PER_ADDRESS
+            assert answers.count(429) > 0
+            assert (await who.get(f"/api/tables/{table}/{what}")).status_code == 200

@@ -93,6 +93,7 @@ class Company:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     home = tmp_path_factory.mktemp("home")
     limits = {"tables_per_person": 500, "messages_per_second": 1000, "messages_at_once": 5000}
+    limits |= {"words_per_second": 1000, "words_at_once": 1000}
     running = Running(home, f"sqlite:///{home / 'tables.db'}", **limits)
     running.start()
     yield running

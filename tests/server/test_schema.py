@@ -44,6 +44,9 @@ OPEN = sum(bool(each.in_path or each.in_query or each.body) for each in ENDPOINT
 MANY = CASES // OPEN + 1
 
 
+HASTE = {"messages_per_second": 1e4, "messages_at_once": 1e5}
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with its decks printed, for that would take longer than all the rest."""
@@ -52,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     decks.mkdir(parents=True)
     for deck in product(SLUGS, get_args(Language), get_args(Paper)):
         (decks / f"{'-'.join(deck)}.pdf").write_bytes(b"%PDF-1.7\n")
-    running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=30)
+    running = Running(home, f"sqlite:///{home / 'tables.db'}", tables_per_person=30, **HASTE)
     running.start()
     yield running
     running.kill()

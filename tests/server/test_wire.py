@@ -21,10 +21,20 @@ pytestmark = pytest.mark.anyio
 class Heard(list[bytes]):
     """A listener."""
 
+    spent = 0
+    most = 1 << 30
+    wire: Wire
+
     def hear(self, message: bytes) -> None:
         self.append(message)
 
     def flow(self) -> None: ...
+
+    def spend(self) -> bool:
+        self.spent += 1
+        if self.spent > self.most:
+            self.wire.drop(1008)
+        return self.spent <= self.most
 
 
 class Transport:
@@ -33,6 +43,7 @@ class Transport:
     def __init__(self) -> None:
         self.written = b""
         self.is_gone = False
+        self.is_reading = True
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -48,9 +59,11 @@ class Transport:
     def get_extra_info(self, name: str) -> None:
         return None
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.is_reading = False
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.is_reading = True
 
 
 async def opened() -> tuple[Wire, Heard, Transport]:
@@ -70,6 +83,7 @@ async def opened() -> tuple[Wire, Heard, Transport]:
     wire.data_received(b"".join(client.data_to_send()))
     while wire.listener is None:
         await asyncio.sleep(0)
+    heard.wire = wire
     return wire, heard, transport
 
 
@@ -145,6 +159,44 @@ async def test_what_is_no_frame_closes(wrong: bytes) -> None:
     wire.data_received(wrong)
     assert heard == []
     assert transport.is_gone
+    wire.connection_lost(None)
+
+
+async def test_pings_and_parts_of_messages_count() -> None:
+    wire, heard, _ = await opened()
+    wire.data_received(masked(b"", Opcode.PING) * 100)
+    assert heard.spent == 100
+    wire.data_received(masked(b"", Opcode.PONG) * 100)
+    assert heard.spent == 200
+    wire.data_received(masked(b"one", fin=False) + masked(b"", Opcode.CONT, fin=False) * 100)
+    assert heard.spent == 300
+    wire.connection_lost(None)
+
+
+async def test_a_flood_is_read_no_further_than_it_is_paid_for() -> None:
+    wire, heard, transport = await opened()
+    heard.most = 10
+    transport.written = b""
+    wire.data_received((masked(b"!" * 4, Opcode.PING) + masked(b"a message")) * 10_000)
+    assert heard.spent <= 12
+    assert transport.written.count(b"!!!!") <= 50
+    before = len(heard)
+    wire.data_received(masked(b"still there"))
+    assert len(heard) == before <= 60
+    wire.connection_lost(None)
+
+
+async def test_who_does_not_read_is_not_read_from() -> None:
+    wire, heard, transport = await opened()
+    messages = [b"%d " % number * 50 for number in range(40)]
+    wire.pause_writing()
+    assert not transport.is_reading
+    wire.data_received(b"".join(map(masked, messages)))  # was on its way already
+    wire.data_received(masked(b"the last"))
+    assert heard == []
+    wire.resume_writing()
+    assert transport.is_reading
+    assert heard == [*messages, b"the last"]
     wire.connection_lost(None)
 
 

@@ -17,7 +17,14 @@ UNLIMITED = {
     "sockets_per_person": 1_000,
     "tables_per_person": 10_000,
     "messages_per_second": 1e6,
+    "words_per_second": 1e6,
+    "words_at_once": 1e6,
     "messages_at_once": 1e6,
+    "requests_per_second": 1e6,
+    "requests_at_once": 1e6,
+    "everybody_per_second": 1e6,
+    "everybody_at_once": 1e6,
+    "tables_per_address": 100_000,
     "log_level": "error",
 }
 ABOUT = {"story", "sayings", "since", "chairs", "watchers", "clock"}  # that two may see differently

@@ -11,9 +11,10 @@ from mappamundi.nature import SECRET_BYTES, Secure
 from mappamundi.record import SPECTATOR
 from mappamundi.server.audience import Audience
 from mappamundi.server.happenings import Acted, Made, Occupant, Started
+from mappamundi.server.past import NOTHING
 from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.showing import NOTHING, Showing
+from mappamundi.server.showing import Showing
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
 
@@ -36,7 +37,9 @@ class Tabled:
         play = self.standing.begin(Secure(random.Random(seed).randbytes(SECRET_BYTES)))
         self.turn = play.begin()
         self.standing.take_up(play)
-        self.sights = {viewer: Sight(self.game, viewer, play.state, 1) for viewer in self.viewers}
+        self.sights = {
+            viewer: Sight(self.game, viewer, play.state, NOTHING) for viewer in self.viewers
+        }
         self.audience._sights = self.sights
         self.follow(Started("commitment", tuple(self.turn.lines)), self.turn)
 

@@ -101,7 +101,7 @@ def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
     seen = tabled.afresh(viewer, sight)
     world: Any = tabled.game.known(state, viewer)
     tabled.game.rules.imagine(world, viewer, seed)
-    other = Sight(tabled.game, viewer, world, 1)
+    other = Sight(tabled.game, viewer, world, sight.since)
     other.lines = sight.lines
     play.adopt(Turn(world, drawn))
     try:

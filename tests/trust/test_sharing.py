@@ -24,7 +24,7 @@ def test_everybody_is_sent_their_own_view_and_story(slug: str) -> None:
             if number:
                 sight.follow(version, turn)
             sent = msgspec.json.decode(tabled.news(viewer))
-            story = [msgspec.json.decode(line) for line in sight.lines_after(version - 1)]
+            story = [msgspec.json.decode(each.line) for each in sight.lines_after(version - 1)]
             assert {**sent, "story": sent.get("story", [])} == {
                 **sent,
                 **expected(tabled, viewer),

@@ -90,7 +90,7 @@ class Hand:
         """Cards to the left and right, and one or two to be sent out."""
         if self.say(re.compile("^(Pass both|Send (it|them) out)$")):
             return True
-        return self.take_first(self.group("Your hand by territory"))
+        return self.take_first(self.group("Your hand by area"))
 
     def panstwa(self) -> bool:
         """The first tile there is."""

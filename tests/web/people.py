@@ -86,15 +86,23 @@ def invite(street: Street, **wishes: Any) -> tuple[Page, str]:
 
 def play_on(page: Page, server: Running, table: str, most: float = math.inf) -> None:
     """Play to the end, or so many moves, for whoever sits at a page, over a line of their own."""
-    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
+    play_out([page], server, table, most)
 
-    async def play() -> None:
+
+def play_out(pages: list[Page], server: Running, table: str, most: float = math.inf) -> None:
+    """The same for several people at once."""
+    cookies = [{each["name"]: each["value"] for each in page.context.cookies()} for page in pages]
+
+    async def play(own: dict[str, str]) -> None:
         client = Client(server.address)
-        client.http.cookies.update(cookies)
+        client.http.cookies.update(own)
         async with client:
             await client.watch(table)
             await client.play(table, most=most)
 
+    async def all_play() -> None:
+        await asyncio.gather(*map(play, cookies))
+
     # The browser's own loop runs in this thread.
     with ThreadPoolExecutor(1) as hand:
-        hand.submit(asyncio.run, play()).result()
+        hand.submit(asyncio.run, all_play()).result()

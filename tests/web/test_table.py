@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.people import Street, invite, made, play_on, table_of
+from web.people import Street, invite, made, play_on, play_out, table_of
 
 from mappamundi.game import GAMES
 
@@ -77,6 +77,48 @@ def test_the_same_company_plays_again(finished: Page) -> None:
     finished.get_by_role("button", name="Play again").click()
     finished.wait_for_url(lambda url: url != before)
     expect(finished.get_by_role("list", name="Who sits at the table")).to_contain_text("You")
+
+
+@pytest.fixture
+def friends(street: Street) -> tuple[Page, Page]:
+    """Two people at a table where their game has just ended, the first of them the host."""
+    host = street.person()
+    table = made(host, game="panstwa", seats=2)
+    guest = street.person(f"/t/{table}")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    expect(guest.get_by_role("list", name="Who sits at the table")).to_be_visible()
+    play_out([host, guest], street.server, table)
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    return host, guest
+
+
+def test_who_is_asked_to_play_again_joins_with_one_touch(friends: tuple[Page, Page]) -> None:
+    host, guest = friends
+    before = guest.url
+    host.get_by_role("button", name="Play again").click()
+    start = host.get_by_role("button", name="Start")
+    expect(host.get_by_text("has been asked")).to_be_visible()
+    expect(start).to_be_disabled()
+    expect(guest.get_by_text("wants to play again")).to_be_visible()
+    assert guest.url == before
+    guest.get_by_role("button", name="Join in").click()
+    guest.wait_for_url(lambda url: url != before)
+    start.click()
+    expect(guest.get_by_role("list", name="Who sits at the table")).to_be_visible()
+
+
+def test_who_does_not_want_to_says_so(street: Street, friends: tuple[Page, Page]) -> None:
+    host, guest = friends
+    guest.goto(street.server.address)
+    host.get_by_role("button", name="Play again").click()
+    guest.get_by_role("link", name="kept for you").click()
+    expect(guest.get_by_role("button", name="Join in")).to_be_visible()
+    guest.get_by_role("button", name="Not now").click()
+    host.get_by_role("button", name="Fill 1 seat with a bot").click()
+    host.get_by_role("button", name="Start").click()
+    expect(host.get_by_role("list", name="Who sits at the table")).to_be_visible()
 
 
 def test_words_and_reactions_reach_the_others(street: Street) -> None:

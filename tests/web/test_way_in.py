@@ -62,7 +62,7 @@ def test_an_open_table_is_offered_to_everyone_at_once(street: Street) -> None:
     watcher = street.person()
     host = street.person()
     host.get_by_role("button", name="With friends: Countries").click()
-    host.get_by_text("More wishes").click()
+    host.get_by_text("More options").click()
     host.get_by_role("checkbox", name="Everyone can see the table").check()
     host.get_by_role("button", name="Open the table").click()
     table = table_of(host)

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { nameOf, tell } from "$lib/narrator";
+import { sitters } from "$lib/people";
+import type { Chair } from "$lib/protocol";
 import { join, say, speak } from "$lib/speech.svelte";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
@@ -22,6 +24,17 @@ test("seats, dummies, cards and lists are named as in Python", async () => {
   expect(tell({ message: "took-back", arguments: { seat: 1 } }, names)).toBe("Bo took back what was chosen.");
   const laid = { message: "null-nichtig-laid", arguments: { seat: 0, cards: ["r7", "b3"] } };
   expect(tell(laid, names, (card) => `<${card}>`)).toBe("Ada laid <r7> and <b3>.");
+});
+
+test.each([
+  ["en", "You took back your choice."],
+  ["de", "Du nimmst deine Auswahl zurück."],
+  ["fr", "Vous reprenez votre choix."],
+  ["pl", "Cofasz swój wybór."],
+] as const)("the reader is told with words of their own: %s", async (language, told) => {
+  await speak(language);
+  const names = sitters([{ person: { id: "a", name: "Ada", colour: "red" } }] as Chair[], 0);
+  expect(tell({ message: "took-back", arguments: { seat: 0 } }, names)).toBe(told);
 });
 
 test("a sentence that is missing fails while developing", async () => {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 
-from mappamundi.atlas.countries import COUNTRIES, Country
+from mappamundi.atlas.countries import COUNTRIES, FOLDER, Country, rows
 from mappamundi.errors import Refusal
 
 MOST_OFFERED = 6
+# Names that cards do not bear, but people use: (code, name).
+ALIASES = tuple((row["alpha2"], row["name"]) for row in rows(FOLDER / "aliases.csv"))
 
 
 class UnknownCountry(Refusal):
@@ -41,7 +43,8 @@ def _by_code(country: Country, wanted: str) -> bool:
 
 
 def _by_name(country: Country, wanted: str) -> bool:
-    return wanted in map(folded, country.names.values())
+    aliases = (name for code, name in ALIASES if code == country.alpha2)
+    return wanted in map(folded, (*country.names.values(), *aliases))
 
 
 def _by_capital(country: Country, wanted: str) -> bool:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 SPECIAL = frozenset("\\#$*_`<>@[]~=-+/'\"")
 PAIRS = {"strong": "*", "em": "_"}
 BREAKS = {"softbreak": " ", "hardbreak": " \\ "}
-
-
-def rulebook(slug: str, language: str) -> str | None:
-    """RULES.<language>.md, else RULES.md, else nothing."""
-    folder = resources.files("mappamundi.games") / slug
-    for name in (f"RULES.{language}.md", "RULES.md"):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
-    return None
 
 
 def typeset(markdown: str) -> str:

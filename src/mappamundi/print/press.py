@@ -14,7 +14,8 @@ from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.pieces import Printing
 from mappamundi.print import maps
 from mappamundi.print.artwork import Artwork, Say, artwork, silent
-from mappamundi.print.booklet import rulebook, typeset
+from mappamundi.print.booklet import typeset
+from mappamundi.rulebook import rulebook
 from mappamundi.speech import Speech
 
 HERE = Path(__file__).parent
@@ -80,16 +81,16 @@ def deck_pdf(
         raise BadPrint("print-unknown-paper", paper=paper, offered=offered)
     speech = Speech(language)
     deck = printing(slug, speech)
-    rules = None if cards else rulebook(slug, language)
+    rules = "" if cards else rulebook(f"mappamundi.games.{slug}", language)
     if cards:
         deck = deck.only(known(deck, cards))
     width, height = PAPERS[paper]
     job = msgspec.to_builtins(deck) | _heading(slug, deck, language)
-    job |= {"paper": {"width": width, "height": height}, "rules": rules is not None}
+    job |= {"paper": {"width": width, "height": height}, "rules": rules != ""}
     job["words"] = {"rules": speech.say("print-rules")}
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
-        (desk / "rules.typ").write_text(RULES + typeset(rules or ""), encoding="utf-8")
+        (desk / "rules.typ").write_text(RULES + typeset(rules), encoding="utf-8")
         _lay_out(desk, slug, deck, job, SHEETS, artwork(say) if _needs_artwork(deck) else None)
         return _compile(desk, "pdf")
 

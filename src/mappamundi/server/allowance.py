@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
+MOST_KNOWN = 10_000  # whose allowances are kept, before those are forgotten that have been quiet
+EASY = 0.8  # of an allowance: who has more than that left has been asking as people do
+
 
 class Allowance:
-    """Fills up with time and is spent by messages."""
+    """Fills up with time and is spent by what is asked for."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
@@ -15,12 +18,56 @@ class Allowance:
         self._at = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Spend some; is there still something left?"""
-        at = monotonic()
-        self.left = min(self.at_once, self.left + (at - self._at) * self.per_second) - amount
-        self._at = at
-        return self.left >= 0
+        """Spend so much, if there is so much left; what costs more than all of it takes all."""
+        amount = min(amount, self.at_once)
+        if self._filled() < amount:
+            return False
+        self.left -= amount
+        return True
+
+    def wear(self, amount: float) -> None:
+        """Spend so much, or what is left."""
+        self.left = max(0.0, self._filled() - amount)
+
+    def wait(self, amount: float) -> float:
+        """Seconds until so much can be spent."""
+        missing = min(amount, self.at_once) - self._filled()
+        return max(0.0, missing / self.per_second)
+
+    def is_worn(self) -> bool:
+        """Has somebody been in a hurry?"""
+        return self._filled() < EASY * self.at_once
 
     def is_full(self) -> bool:
         """Has nothing been spent for a while?"""
-        return self.left + (monotonic() - self._at) * self.per_second >= self.at_once
+        return self._filled() >= self.at_once
+
+    def _filled(self) -> float:
+        at = monotonic()
+        self.left = min(self.at_once, self.left + (at - self._at) * self.per_second)
+        self._at = at
+        return self.left
+
+
+class Allowances:
+    """The same allowance for each of many, in memory only."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self._known: dict[str, Allowance] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, name: str) -> Allowance:
+        """What one of them has left."""
+        if name not in self._known:
+            if len(self._known) > MOST_KNOWN:
+                self.forget()
+            self._known[name] = Allowance(self.per_second, self.at_once)
+        return self._known[name]
+
+    def forget(self) -> None:
+        """Nobody is known for longer than it takes to be as good as new."""
+        self._known = {name: each for name, each in self._known.items() if not each.is_full()}

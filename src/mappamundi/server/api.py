@@ -151,7 +151,7 @@ class ReplayStep(Body, frozen=True):
 
 
 class Replay(Body, frozen=True):
-    """A game from its first draw, to step through."""
+    """A part of a game, to step through; what was said last comes with the first."""
 
     table: TableId
     status: Status
@@ -160,6 +160,9 @@ class Replay(Body, frozen=True):
     steps: list[ReplayStep]
     outcome: Outcome | None = None
     sayings: list[Saying] = []
+    first: int = 0  # the number of the first step here
+    length: int = 0  # steps in all
+    next: int | None = None  # the step to ask for next, unless these are the last
 
 
 # ── People ───────────────────────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
+from hmac import compare_digest
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
@@ -12,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from mappamundi.server.address import is_from_here
 from mappamundi.server.apologies import Apologies
 from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.gate import Gate
 from mappamundi.server.headers import SecurityHeaders
 from mappamundi.server.house import House
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.router import RETRY, routes
+from mappamundi.server.router import RETRY, Declined, problem, routes
 from mappamundi.server.site import Site
 from mappamundi.server.socket import Socket
 from mappamundi.server.store import Unavailable, patiently
@@ -38,6 +41,7 @@ def build(house: House) -> Starlette:
     ]
     app = Starlette(routes=paths)
     app.add_middleware(Apologies)
+    app.add_middleware(Gate, house=house)
     app.add_middleware(SecurityHeaders)
     app.state.house = house
     return app
@@ -87,5 +91,14 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """The figures, for a Prometheus."""
+    """The figures, for a Prometheus on this machine or one that knows the token."""
+    house: House = request.app.state.house
+    if not is_from_here(request) and not shows(request, house.settings.metrics_token):
+        return problem(Declined("metrics-not-shown", status=403))
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def shows(request: Request, token: str) -> bool:
+    """Does a request come with the token, if there is one?"""
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(token) and compare_digest(shown.encode(), token.encode())

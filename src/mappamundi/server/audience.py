@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
 from mappamundi.server.clock import now
+from mappamundi.server.past import NOTHING
 from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Reply
 from mappamundi.server.protocol import Table as TableMessage
-from mappamundi.server.showing import NOTHING, Company, Showing
-from mappamundi.server.sight import Sight, look_back
+from mappamundi.server.showing import Company, Showing
+from mappamundi.server.sight import LookBack, Sight
 from mappamundi.server.standing import Standing
 from mappamundi.server.wire import framed
+from mappamundi.server.workshop import Work, at_once
 
 if TYPE_CHECKING:
     from mappamundi.server.table import Table
 
 ENCODE = msgspec.json.Encoder().encode
+AT_ONCE = 6  # turns that are told again on the event loop; more of them beside it
+
+# Whoever does some work elsewhere and then says so, when nothing is on its way into the store.
+Worker: TypeAlias = Callable[[Work[None], Callable[[], None]], None]
+
+
+def here(work: Work[None], done: Callable[[], None]) -> None:
+    """Do it here and now."""
+    at_once(work)
+    done()
 
 
 class Looker(Protocol):
@@ -57,13 +70,15 @@ class Looker(Protocol):
 class Audience:
     """Sends every looker what its person may see: one message for each pair of eyes."""
 
-    def __init__(self, table: str, standing: Standing) -> None:
+    def __init__(self, table: str, standing: Standing, worker: Worker = here) -> None:
         self.table = table
         self.standing = standing
+        self.worker = worker
         self.company = Company()
         self.showing = Showing(table, standing, self.company)
         self.lookers: dict[Looker, int] = {}  # -> viewer
-        self._sights: dict[int, Sight] = {}
+        self._sights: dict[int, Sight] = {}  # of all who have ever looked: eyes stay open
+        self._waiting: dict[int, dict[Looker, int]] = {}  # for eyes to open: viewer -> who, seen
         self._behind: set[Looker] = set()
 
     def join(self, looker: Looker, seen: int) -> None:
@@ -80,16 +95,23 @@ class Audience:
         if viewer is None:
             return
         self.company.go(looker.person.id)
-        if viewer not in self.lookers.values():
-            self._sights.pop(viewer, None)
+        for waiting in self._waiting.values():
+            waiting.pop(looker, None)
 
     def catch_up(self, looker: Looker, seen: int) -> None:
-        """Show one looker what has happened since a version, unless it has looked away."""
-        self._behind.discard(looker)
+        """Show one looker what has happened since a version, as soon as there are eyes for it."""
         viewer = self.lookers.get(looker)
         if viewer is None:
+            return  # it has looked away
+        if not looker.is_free:
+            self._behind.add(looker)
+            looker.fall_behind(self, seen)
             return
-        looker.push(self._frame(viewer, self._sight(viewer, seen), seen))
+        self._behind.discard(looker)
+        if self._is_open(viewer):
+            looker.push(self._frame(viewer, seen))
+        else:
+            self._wait(looker, viewer, seen)
 
     def follow(self, turn: Turn) -> None:
         """Whoever looks learns of a turn."""
@@ -110,8 +132,11 @@ class Audience:
                 self._behind.add(looker)
                 looker.fall_behind(self, since)
                 continue
+            if not self._is_open(viewer):
+                self._wait(looker, viewer, since)
+                continue
             if viewer not in frames:
-                frames[viewer] = self._frame(viewer, self._sight(viewer, since), since)
+                frames[viewer] = self._frame(viewer, since)
             looker.push(frames[viewer])
 
     def reseat(self) -> list[Looker]:
@@ -122,8 +147,6 @@ class Audience:
                 self.lookers[looker] = self.standing.viewer(looker.person.id)
                 self.catch_up(looker, NOTHING)
                 moved.append(looker)
-        for viewer in self._sights.keys() - set(self.lookers.values()):
-            del self._sights[viewer]
         return moved
 
     def show_company(self) -> None:
@@ -135,15 +158,45 @@ class Audience:
             if looker not in self._behind and looker.is_free:
                 looker.push(frame)
 
-    def _sight(self, viewer: int, since: int) -> Sight | None:
-        """The eyes of a viewer, which must have been open since then."""
-        if self.standing.play is None:
-            return None
-        sight = self._sights.get(viewer)
-        if sight is None or sight.since > since:
-            sight = look_back(self.standing, viewer, since)
-            self._sights[viewer] = sight
-        return sight
+    def _is_open(self, viewer: int) -> bool:
+        """Are there eyes to show something to a viewer with, or nothing to be seen yet?"""
+        if self.standing.play is None or viewer in self._sights:
+            return True
+        if viewer not in self._waiting:
+            self._look_back(viewer, LookBack(self.standing, viewer))
+        return viewer in self._sights
 
-    def _frame(self, viewer: int, sight: Sight | None, since: int) -> bytes:
+    def _wait(self, looker: Looker, viewer: int, seen: int) -> None:
+        """Show it later, and nothing until then."""
+        self._behind.add(looker)
+        self._waiting.setdefault(viewer, {})[looker] = seen
+
+    def _look_back(self, viewer: int, looking: LookBack) -> None:
+        """Open eyes: at once where there is little to tell, else beside everything else."""
+        turns = looking.missing()
+        if turns is None:  # more has happened meanwhile than is remembered: begin with the present
+            looking.sight = self._present(viewer)
+        elif len(turns) > AT_ONCE:
+            self._waiting.setdefault(viewer, {})
+            self.worker(looking.follow(turns), partial(self._look_back, viewer, looking))
+            return
+        else:
+            at_once(looking.follow(turns))
+        self._sights[viewer] = looking.sight
+        for looker, seen in self._waiting.pop(viewer, {}).items():
+            if self.lookers.get(looker) == viewer:  # and has not changed seats meanwhile
+                self.catch_up(looker, seen)
+
+    def _present(self, viewer: int) -> Sight:
+        """Eyes that know nothing of what was."""
+        play = self.standing.play
+        assert play is not None
+        return Sight(self.standing.game, viewer, play.state, self.standing.version)
+
+    def _frame(self, viewer: int, since: int) -> bytes:
+        """What has happened since a version; where that is forgotten, all that there is."""
+        sight = self._sights.get(viewer) if self.standing.play else None
+        begins = NOTHING if sight is None else sight.since
+        if since < max(begins, self.standing.forgotten):
+            since = NOTHING
         return framed(self.showing.encoded(viewer, sight, since, now()))

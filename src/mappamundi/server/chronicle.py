@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from mappamundi.errors import BadLog
-from mappamundi.log import FORMAT, Log
-from mappamundi.match import seen_log
+from mappamundi.log import FORMAT, Log, game_of, steps
+from mappamundi.match import seen_line
 from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
+from mappamundi.server.happenings import Any as Happening
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Chair, Person, Saying, Setting, Status
+from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Entry, Store
-from mappamundi.server.store.schema import CHAIRS, SECRETS, TABLES
+from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
+from mappamundi.server.workshop import Work, Workshop, at_once
+
+TALK = ("say", "react")  # kinds of entries in which somebody speaks
+
+Words: TypeAlias = list[tuple[Entry, Said | Reacted]]
 
 
-class Chronicle(msgspec.Struct, frozen=True):
-    """Everything that is kept of one table."""
+class Heading(msgspec.Struct, frozen=True):
+    """What is kept of one table besides its log."""
 
     table: str
     status: Status
@@ -27,8 +34,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     made: int
     ended: int | None
     chairs: list[Chair]
-    log: Log  # whole: what of it somebody may read is another question
-    sayings: list[Saying]
+    rules: int
+    commitment: str | None
 
     @property
     def is_over(self) -> bool:
@@ -42,37 +49,74 @@ class Chronicle(msgspec.Struct, frozen=True):
                 return seat
         return None
 
-    def readable(self, viewer: int) -> Log:
+
+class Chronicle(Heading, frozen=True):
+    """Everything that is kept of one table."""
+
+    log: Log  # whole: what of it somebody may read is another question
+    sayings: list[Saying]
+
+    def readable(self, viewer: int) -> Work[Log]:
         """The log as a viewer may have it: of a game that is over, everything."""
         if self.is_over:
             return self.log
-        return msgspec.structs.replace(self.log, actions=seen_log(self.log, viewer))
+        game, seen = game_of(self.log), []
+        for line, step in zip(self.log.actions, steps(self.log), strict=True):
+            seen.append(seen_line(game, line, step, viewer))
+            yield
+        return msgspec.structs.replace(self.log, actions=seen)
 
 
 class Chronicles:
     """Reads tables from the store."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, workshop: Workshop) -> None:
         self.store = store
         self.people = people
+        self.workshop = workshop
+
+    async def heading(self, table: str) -> Heading | None:
+        """A table without its log, or None if there is none of that id."""
+        rows = await self.store.fetch(select(TABLES).where(TABLES.c.id == table))
+        return _heading(rows[0], (await self.chairs([table]))[table]) if rows else None
 
     async def read(self, table: str) -> Chronicle | None:
-        """A table, or None if there is none of that id.
+        """A table, or None if there is none of that id."""
+        heading = await self.heading(table)
+        return await self.recount(heading) if heading is not None else None
 
-        Where it stands is asked before its log is: a game that ends in between is still treated
+    async def recount(self, heading: Heading) -> Chronicle:
+        """A table with its log.
+
+        Where it stands was asked before its log is: a game that ends in between is still treated
         as a running one.
         """
-        rows = await self.store.fetch(select(TABLES).where(TABLES.c.id == table))
-        if not rows:
-            return None
-        secret = await self._secret(table) if rows[0].status == "over" else None
-        chairs = (await self.chairs([table]))[table]
-        entries = await self.store.entries(table)
-        people = await self.people.persons(entry.person for entry in entries if entry.person)
-        try:
-            return _chronicle(rows[0], chairs, entries, people, secret)
-        except msgspec.DecodeError as error:
-            raise BadLog("log-broken", reason=str(error)) from error
+        secret = await self._secret(heading.table) if heading.is_over else None
+        entries = await self.store.entries(heading.table)
+        actions, said, speakers = await self.workshop.do(_sorted(entries))
+        people = await self.people.persons(speakers)
+        kept = heading.setting
+        sitters = [sitter(chair) for chair in heading.chairs]
+        log = Log(FORMAT, kept.game, heading.rules, sitters, kept.options, actions)
+        log.commitment, log.secret = heading.commitment, secret
+        sayings = [_saying(entry, what, people[entry.person or ""]) for entry, what in said]
+        return Chronicle(**msgspec.structs.asdict(heading), log=log, sayings=sayings)
+
+    async def version(self, table: str) -> int:
+        """How far a table has come."""
+        (row,) = await self.store.fetch(
+            select(func.max(LOG.c.sequence).label("last")).where(LOG.c.table == table)
+        )
+        return int(row.last)
+
+    async def said(self, table: str) -> list[Saying]:
+        """The last of what was said at a table."""
+        talk = (LOG.c.table == table) & LOG.c.kind.in_(TALK) & LOG.c.person.is_not(None)
+        last = select(LOG).where(talk).order_by(LOG.c.sequence.desc()).limit(SPEECHES)
+        entries = [Entry(*row) for row in reversed(await self.store.fetch(last))]
+        _, said, speakers = at_once(_sorted(entries))
+        people = await self.people.persons(speakers)
+        return [_saying(entry, what, people[entry.person or ""]) for entry, what in said]
 
     async def chairs(self, tables: Iterable[str]) -> dict[str, list[Chair]]:
         """Who sits where, at each of these tables."""
@@ -90,24 +134,33 @@ class Chronicles:
         return rows[0].secret.hex() if rows else None
 
 
-def _chronicle(
-    row: Row[Any],
-    chairs: list[Chair],
-    entries: Iterable[Entry],
-    people: dict[str, Person],
-    secret: str | None,
-) -> Chronicle:
-    kept = setting(row)
-    log = Log(FORMAT, row.game, row.rules, [sitter(chair) for chair in chairs], kept.options)
-    log.commitment, log.secret = row.commitment, secret
-    sayings = []
+def _heading(row: Row[Any], chairs: list[Chair]) -> Heading:
+    return Heading(
+        row.id, row.status, setting(row), row.made, row.ended, chairs, row.rules, row.commitment
+    )
+
+
+def _sorted(entries: Iterable[Entry]) -> Work[tuple[list[str], Words, set[str]]]:
+    """The actions of a log, what was said, and by whom."""
+    actions: list[str] = []
+    said: Words = []
+    speakers = set()
     for entry in entries:
-        happened = read(entry.kind, entry.payload)
+        happened = _read(entry)
         if isinstance(happened, Started | Acted):
-            log.actions += happened.lines
+            actions += happened.lines
         elif isinstance(happened, Said | Reacted) and entry.person:
-            sayings.append(_saying(entry, happened, people[entry.person]))
-    return Chronicle(row.id, row.status, kept, row.made, row.ended, chairs, log, sayings)
+            said.append((entry, happened))
+            speakers.add(entry.person)
+        yield
+    return actions, said, speakers
+
+
+def _read(entry: Entry) -> Happening:
+    try:
+        return read(entry.kind, entry.payload)
+    except msgspec.DecodeError as error:
+        raise BadLog("log-broken", reason=str(error)) from error
 
 
 def _saying(entry: Entry, happened: Said | Reacted, person: Person) -> Saying:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from mappamundi.errors import Refusal
-from mappamundi.server.allowance import Allowance
 from mappamundi.server.audience import ENCODE, Audience
+from mappamundi.server.costs import DEAR, MALFORMED, PLAIN, of_message
 from mappamundi.server.hinting import hint
+from mappamundi.server.line import Line
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
@@ -20,13 +20,17 @@ from mappamundi.server.protocol import (
     Command,
     Done,
     Echo,
+    Lobby,
     LobbyChange,
     Person,
     Probe,
+    React,
     Refused,
     Reply,
     Request,
+    Say,
     Stand,
+    Summary,
     Unwatch,
     Watch,
     WatchLobby,
@@ -42,25 +46,37 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(Request)
 MOST_TABLES = 50  # that one connection may look at
 FLOOD = 1008  # the code of a socket closed for sending too much
-MALFORMED = 5.0  # messages that one which cannot be understood counts for
-PROBES = 5  # round trips that count
+
+
+class Spending(Protocol):
+    """What is asked for is paid from it."""
+
+    def take(self, cost: float) -> bool:
+        """Spend what something costs; is there enough of one's own?"""
+
+    def is_worn(self) -> bool:
+        """Has so much been asked for that one thing is done after the other?"""
 
 
 class Connection:
     """Hears what a person sends, and looks at tables for them."""
 
-    def __init__(self, wire: Wire, person: Person, hall: Hall, allowance: Allowance) -> None:
+    def __init__(
+        self, wire: Wire, person: Person, hall: Hall, allowance: Spending, address: str = ""
+    ) -> None:
         self.wire = wire
         self.person = person
         self.hall = hall
         self.allowance = allowance
+        self.address = address
+        self._asked: deque[Request] = deque()  # what waits for its turn, and all that came after
+        self._is_entering = False  # the lobby, which takes a moment
+        self._has_missed_lobby = False  # while the line was full
         self.tables: dict[str, Table] = {}
         self._behind: dict[Audience, int] = {}  # -> the version seen before the line was full
         self._held = b""  # frames that wait for the next
         self.blocked_since: float | None = None
-        self._probes: dict[int, float] = {}  # number -> when it was sent
-        self._trips: deque[float] = deque(maxlen=PROBES)
-        self._number = 0
+        self._line = Line(wire)
 
     @property
     def is_free(self) -> bool:
@@ -69,9 +85,8 @@ class Connection:
 
     @property
     def round_trip(self) -> float:
-        """Seconds to the person and back, as measured here; the middle of the last few."""
-        trips = sorted(self._trips)
-        return trips[len(trips) // 2] if trips else 0.0
+        """Seconds to the person and back, as measured here."""
+        return self._line.round_trip
 
     @property
     def is_racing(self) -> bool:
@@ -88,7 +103,10 @@ class Connection:
         return at - self.blocked_since > seconds
 
     def send(self, reply: Reply) -> None:
-        """Send one message to this person alone."""
+        """Send one message to this person alone; of the lobby only what the line can take."""
+        if isinstance(reply, Lobby | LobbyChange) and not self.wire.is_free:
+            self._has_missed_lobby = True
+            return
         self.push(framed(ENCODE(reply)))
 
     def push(self, frame: bytes) -> None:
@@ -113,6 +131,12 @@ class Connection:
     def flow(self) -> None:
         """The line is free again: show the newest of everything that was missed."""
         self.blocked_since = None
+        has_missed = self._has_missed_lobby or self.hall.lobby.is_behind(self)
+        if has_missed and self in self.hall.lobby.lookers:
+            self._has_missed_lobby = False
+            self._asked.append(WatchLobby())
+        for _ in self._asked:
+            self.hall.turns.wait(self)
         behind, self._behind = self._behind, {}
         for audience, version in behind.items():
             table = self.tables.get(audience.table)
@@ -130,36 +154,56 @@ class Connection:
 
     def close(self) -> None:
         """The line is gone."""
+        self._asked.clear()
         for table in self.tables.values():
             table.look_away(self)
         self.tables.clear()
         self.hall.lobby.leave(self)
 
     def probe(self) -> None:
-        """Measure the line."""
-        self._number += 1
-        if len(self._probes) >= PROBES:
-            self._probes.clear()  # who does not answer is not measured
-        self._probes[self._number] = asyncio.get_running_loop().time()
-        self.send(Probe(self._number))
+        """Measure the line, unless it is full."""
+        if self.wire.is_free:
+            for _ in range(self._line.missing):
+                self.send(Probe(self._line.send()))
 
     def hear(self, message: bytes) -> None:
         """Something came; what cannot be understood changes nothing and costs more."""
-        if not self.allowance.take():
-            self._cut_off()
-            return
         try:
             request = DECODER.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.allowance.take(MALFORMED)
-            self._refuse(Refusal("malformed", reason=str(error)[:200]))
+            if self.spend(PLAIN + MALFORMED):
+                self._refuse(Refusal("malformed", reason=str(error)[:200]))
             return
-        self._pass_on(request)
+        cost = of_message(request)
+        if not self.spend(cost):
+            return
+        if cost >= DEAR and self.hall.turns.is_full:
+            METRICS.turned_away.labels("everybody").inc()
+            table, command = getattr(request, "table", None), getattr(request, "id", None)
+            self._refuse(Refusal("server-busy"), table, command)
+        elif cost >= DEAR or self._asked or self.allowance.is_worn():
+            self._asked.append(request)
+            self.hall.turns.wait(self)
+        else:
+            self._pass_on(request)
+
+    def spend(self, cost: float = PLAIN) -> bool:
+        """Pay for something; who cannot is cut off."""
+        if self.allowance.take(cost):
+            return True
+        METRICS.closed.labels("flood").inc()
+        self.wire.drop(FLOOD)
+        return False
+
+    def take_turn(self) -> None:
+        """Do the first of what was asked for; while the line is full it stays a wish."""
+        if self._asked and self.wire.is_free:
+            self._pass_on(self._asked.popleft())
 
     def _pass_on(self, request: Request) -> None:
         match request:
             case Echo():
-                self._measured(request.number)
+                self._line.receive(request.number)
             case Watch():
                 sorry = partial(self._refuse, table=request.table)
                 look = partial(self._watch, seen=request.seen)
@@ -175,6 +219,9 @@ class Connection:
                 self._command(request)
 
     def _command(self, command: Command) -> None:
+        if isinstance(command, Say | React) and not self.hall.talk.is_heard(self.person.id):
+            self._refuse(Refusal("too-many-words"), table=command.table, command=command.id)
+            return
         order = Order(command, self.person.id, self)
         table = self.hall.tables.get(command.table)
         if table is not None:
@@ -214,30 +261,28 @@ class Connection:
             self.tables.pop(table).look_away(self)
 
     def _lobby(self, on: bool) -> None:
-        if on:
-            self.hall.spawn(patiently(self._enter_lobby))
-        else:
+        if not on:
             self.hall.lobby.leave(self)
+        elif not self._is_entering:
+            self._is_entering = True
+            self.hall.spawn(self._enter_lobby())
 
     async def _enter_lobby(self) -> None:
-        if not self.wire.is_open:
-            return
-        await self.hall.tables_of(self.person.id)  # into memory
-        aside = await self.hall.quarantine.summaries(self.person.id)
+        try:
+            mine, aside = await patiently(self._tables)
+        finally:
+            self._is_entering = False
         if self.wire.is_open:
-            self.hall.lobby.enter(self, self.hall.tables.values(), aside)
+            self._has_missed_lobby = False
+            self.hall.lobby.enter(self, mine, aside)
 
-    def _measured(self, number: int) -> None:
-        sent = self._probes.pop(number, None)
-        if sent is not None:
-            self._trips.append(asyncio.get_running_loop().time() - sent)
+    async def _tables(self) -> tuple[list[Table], list[Summary]]:
+        """Where this person sits, and what of it was set aside."""
+        person = self.person.id
+        return await self.hall.tables_of(person), await self.hall.quarantine.summaries(person)
 
     def _refuse(
         self, refusal: Refusal, table: str | None = None, command: str | None = None
     ) -> None:
         METRICS.refused.labels(refusal.message).inc()
         self.send(Refused(refusal.message, refusal.arguments, command, table))
-
-    def _cut_off(self) -> None:
-        METRICS.closed.labels("flood").inc()
-        self.wire.end(FLOOD)

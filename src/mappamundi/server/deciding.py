@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 from unicodedata import category
 
@@ -34,7 +34,7 @@ class BotAct(NamedTuple):
     """A bot has decided for a seat, asked at that version."""
 
     seat: int
-    action: int
+    actions: tuple[int, ...]  # all the parts of one decision
     asked: int
     is_late: bool = False  # decided for a person whose time was up
 
@@ -65,7 +65,8 @@ def sit(table: Standing, command: Sit, person: str) -> Decision:
     if table.status == "running":
         return Decision(Sat(returning(table, own, command.seat), person))
     need(table.status == "open", "table-is-over")
-    need(own is None, "seated-already")
+    if own is not None:
+        return Decision(Sat(agreeing(table, own, command.seat), person))
     free = [seat for seat, chair in enumerate(table.chairs) if chair.person is None]
     empty = [seat for seat in free if table.chairs[seat].bot is None]
     if command.seat is None:
@@ -74,6 +75,12 @@ def sit(table: Standing, command: Sit, person: str) -> Decision:
     need(command.seat < table.setting.seats, "no-such-seat", seat=command.seat)
     need(command.seat in free, "seat-is-taken", seat=command.seat)
     return Decision(Sat(command.seat, person))
+
+
+def agreeing(table: Standing, own: int, wished: int | None) -> int:
+    """The seat that is kept for somebody who was asked to play."""
+    need(own in table.invited and wished in (None, own), "seated-already")
+    return own
 
 
 def returning(table: Standing, own: int | None, wished: int | None) -> int:
@@ -149,7 +156,7 @@ def act_by_bot(table: Standing, command: BotAct) -> Decision:
         raise Denied("version-stale")
     need((chair.bot is None) == command.is_late, "version-stale")
     mark = CLOCK if command.is_late else BOT if chair.person else ""
-    turn = play.attempt(command.seat, (command.action,), mark)
+    turn = play.attempt(command.seat, command.actions, mark)
     return Decision(Acted(command.seat, tuple(turn.lines), mark), turn)
 
 
@@ -162,10 +169,17 @@ def replace(table: Standing, command: BotFailed) -> Decision:
 
 
 def check_start(table: Standing, person: str) -> None:
-    """May this person begin, and is everybody there?"""
+    """May this person begin, and does everybody want to?"""
     leading(table, person)
     is_full = all(chair.person or chair.bot for chair in table.chairs)
     need(is_full, "seats-are-empty")
+    need(not table.invited, "people-not-agreed", count=len(table.invited))
+
+
+def check_presence(table: Standing, present: Collection[str]) -> None:
+    """Where a clock is about to run, everybody must be looking."""
+    away = [chair for chair in table.chairs if chair.person and chair.person not in present]
+    need(not away, "people-away", count=len(away))
 
 
 def check_rematch(table: Standing, person: str) -> None:
@@ -178,7 +192,9 @@ def leading(table: Standing, person: str) -> None:
     """The host arranges an open table; if he does not sit there, anybody who does."""
     need(table.status == "open", "table-has-begun")
     is_host = person == table.host
-    is_heir = table.seat_of(table.host) is None and table.seat_of(person) is not None
+    own = table.seat_of(person)
+    is_seated = own is not None and own not in table.invited
+    is_heir = table.seat_of(table.host) is None and is_seated
     need(is_host or is_heir, "only-the-host")
 
 

@@ -9,27 +9,31 @@ from functools import partial
 from typing import TypeAlias
 
 import structlog
-from sqlalchemy import Select, func, select
+from sqlalchemy import func, select
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.deciding import Denied
-from mappamundi.server.loading import Lost, fetch, run
+from mappamundi.server.expiry import ROUND, expire
+from mappamundi.server.loading import Loaded, Lost, fetch, gather
 from mappamundi.server.lobby import Lobby
+from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
-from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store, Unavailable, patiently
-from mappamundi.server.store.schema import CHAIRS, TABLES
 from mappamundi.server.store.schema import LOG as LINES
+from mappamundi.server.store.schema import TABLES
 from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
+from mappamundi.server.talk import Talk
 from mappamundi.server.thinking import Thinkers
+from mappamundi.server.turns import Turns
+from mappamundi.server.workshop import Workshop, at_once
 
 LOG = structlog.get_logger()
 RECENT = 24 * HOUR  # since when a table was opened that is still in the lobby after a restart
@@ -46,10 +50,16 @@ class Hall:
         self.people = people
         self.settings = settings
         self.thinkers = Thinkers(is_searching=settings.bot_search)
+        self.workshop = Workshop(rest=0.5)
+        self.talk = Talk(settings.words_per_second, settings.words_at_once)
         self.lobby = Lobby()
-        self.quarantine = Quarantine(store, people)
+        self.quarantine = Quarantine(store, people, self.workshop)
+        self.turns = Turns()
+        self.makers = Makers(store, settings)
         self.tables: dict[str, Table] = {}
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
+        self.leaving: set[str] = set()  # tables that are being taken away
+        self._round = 0  # when to look for such the next time
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -74,23 +84,25 @@ class Hall:
         for table in self.tables.values():
             table.retire()
 
-    async def make(self, setting: Setting, host: Person, bots: Level | None = None) -> Table:
+    async def make(
+        self, setting: Setting, host: Person, bots: Level | None = None, address: str = ""
+    ) -> Table:
         """A new table; with bots in all other seats it begins at once."""
-        mine = await self.store.fetch(tables_of(host.id))
-        if len(mine) >= self.settings.tables_per_person:
-            raise Refusal("too-many-tables", most=self.settings.tables_per_person)
         happened = keeper.made(setting, host.id, bots)
         name, at = keeper.new_id(), now()
         entry, changes = keeper.opened(name, happened, at)
-        await self.store.append([entry], *changes)
-        table = self._put(name, run([entry], None), [entry], {host.id: host})
-        self.lobby.change(table, entry.kind)
+        async with self.makers.place(name, host.id, address):
+            await self.store.append([entry], *changes)
+        loaded = at_once(gather([entry], None))
+        table = self._put(name, loaded, {host.id: host})
         if bots is not None:
             table.submit(Order(Start(name, "start-at-once"), host.id))
         return table
 
     async def table(self, name: str) -> Table:
         """A table, from the store if need be; many who ask at once wait for the same."""
+        if name in self.leaving:
+            raise Lost("no-such-table")
         if name in self.tables:
             return self.tables[name]
         if name in self.quarantine:
@@ -126,11 +138,29 @@ class Hall:
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
         self.lobby.change(table, entry.kind)
+        if entry.kind == "rematch" and table.standing.follower is not None:
+            self.visit(
+                table.standing.follower, self._announce, lambda refusal: None, is_patient=True
+            )
         if entry.kind == "sit" and entry.person:
             self.spawn(patiently(partial(self.people.keep, entry.person)))
         if table.standing.status == "over" and entry.state is not None:
+            self.makers.forget(table.id)
             for tell in self.on_end:
                 tell(table)
+
+    def let_go(self, name: str) -> bool:
+        """Take a table out of memory for good; not one that somebody needs just now."""
+        table = self.tables.get(name)
+        is_needed = table is not None and not table.is_idle(now(), 0.0)
+        if is_needed or name in self._loads or name in self.quarantine:
+            return False
+        if table is not None:
+            self._forget(table)
+        self.set_alarm(name, None)
+        self.makers.forget(name)
+        self.leaving.add(name)
+        return True
 
     def set_alarm(self, name: str, at: int | None) -> None:
         """Wake a table at a time, or not at all."""
@@ -175,6 +205,10 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("failed", error=repr(task.exception()))
 
+    def _announce(self, table: Table) -> None:
+        """Those for whom a seat is kept see it in the lobby."""
+        self.lobby.change(table, "make")
+
     def _ring(self, name: str) -> None:
         self._alarms.pop(name, None)
         self.visit(name, Table.ring, lambda refusal: None, is_patient=True)
@@ -192,38 +226,31 @@ class Hall:
 
     async def _load(self, name: str) -> Table:
         try:
-            standing, entries = await self._taken_up(name)
-            people = {entry.person for entry in entries if entry.person}
-            people |= {chair.person for chair in standing.chairs if chair.person}
-            faces = await self.people.persons(people)
-            left = await leavers(self.store, name, standing)
-            table = self._put(name, standing, entries, faces)
+            loaded = await self._taken_up(name)
+            faces = await self.people.persons(loaded.people)
+            left = await leavers(self.store, name, loaded.standing)
+            table = self._put(name, loaded, faces)
             for person in left:
-                table.submit(Order(Stand(name, f"left-aside-{standing.version}"), person))
+                table.submit(Order(Stand(name, f"left-aside-{loaded.standing.version}"), person))
             return table
         finally:
             del self._loads[name]
 
-    async def _taken_up(self, name: str) -> tuple[Standing, list[Entry]]:
+    async def _taken_up(self, name: str) -> Loaded:
         """Where a table stands; one whose log cannot be run is set aside."""
         entries, secret = await fetch(self.store, name)
         try:
-            return run(entries, secret), entries
+            return await self.workshop.do(gather(entries, secret))
         except Exception as error:
             raise self.quarantine.put(name, error) from error
 
-    def _put(
-        self,
-        name: str,
-        standing: Standing,
-        entries: Iterable[Entry],
-        faces: Mapping[str, Person],
-    ) -> Table:
+    def _put(self, name: str, loaded: Loaded, faces: Mapping[str, Person]) -> Table:
         """A table into memory."""
-        table = Table(name, standing, self, faces)
-        table.versions = {entry.command: entry.sequence for entry in entries}
+        table = Table(name, loaded.standing, self, faces)
+        table.versions = loaded.versions
         self.tables[name] = table
         METRICS.tables.set(len(self.tables))
+        self.lobby.change(table, "make")
         table.ring()
         return table
 
@@ -268,18 +295,16 @@ class Hall:
         at = now()
         for table in list(self.tables.values()):
             if table.is_idle(at, self.settings.idle_minutes):
-                del self.tables[table.id]
-                table.retire()
-                self.lobby.forget(table)
+                self._forget(table)
+        if self.settings.unplayed_hours and at >= self._round:
+            self._round = at + ROUND
+            self.spawn(expire(self))
         METRICS.tables.set(len(self.tables))
+        self.makers.forget_old()
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
-
-def tables_of(person: str) -> Select[tuple[str]]:
-    """The tables where somebody sits and that are not over."""
-    seated = TABLES.c.id == CHAIRS.c.table
-    return (
-        select(TABLES.c.id)
-        .join(CHAIRS, seated)
-        .where(CHAIRS.c.person == person, TABLES.c.status != "over")
-    )
+    def _forget(self, table: Table) -> None:
+        """A table leaves memory, and the lobby with it."""
+        del self.tables[table.id]
+        table.retire()
+        self.lobby.forget(table)

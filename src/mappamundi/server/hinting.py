@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 ADVISER: Level = "master"
 MOST = 5  # candidates that are told
-COST = 10.0  # messages that a question counts for: an answer takes a core a second
 
 
 def hint(asking: Connection, request: AskHint, table: Table) -> None:
@@ -29,7 +28,6 @@ def hint(asking: Connection, request: AskHint, table: Table) -> None:
     except Denied as refusal:
         refuse(asking, request, refusal)
         return
-    asking.allowance.take(COST)
     game, play, version = table.standing.game, table.standing.play, table.standing.version
     assert play is not None
     known = game.known(play.state, seat)

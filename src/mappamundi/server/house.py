@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -10,9 +11,13 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from mappamundi.server.address import household_of
+from mappamundi.server.archive import Archive
 from mappamundi.server.chronicle import Chronicles
+from mappamundi.server.costs import ERRAND, PLAIN
 from mappamundi.server.decks import Press
 from mappamundi.server.doorman import Doorman
+from mappamundi.server.errands import Errands
 from mappamundi.server.hall import Hall
 from mappamundi.server.history import History
 from mappamundi.server.hub import Hub
@@ -33,10 +38,12 @@ from mappamundi.server.router import Declined
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
+from mappamundi.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from mappamundi.server.passkeys import Passkeys
 
+AT_ONCE = 2  # requests that take long
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -52,20 +59,24 @@ class House:
         settings: Settings | None = None,
     ) -> None:
         settings = settings or Settings(home=home)
+        self.settings = settings
         self.store = store
         self.signer = signer
         self.origins = origins  # the addresses that browsers know this server by, the public first
         self.people = People(store)
         self.recovery = Recovery(store)
         self.results = Results(store)
-        self.chronicles = Chronicles(store, self.people)
+        self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
+        self.chronicles = Chronicles(store, self.people, self.workshop)
+        self.archive = Archive(self.chronicles, self.workshop)
         self.recorder = Recorder(store, self.chronicles, self.results)
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)
         self.press = Press(home / "decks")
         self.hall = Hall(store, self.people, settings)
-        self.hub = Hub(self.hall, settings)
-        self.doorman = Doorman(settings.requests_per_second, settings.requests_at_once)
+        self.doorman = Doorman(settings)
+        self.errands = Errands(AT_ONCE)
+        self.hub = Hub(self.hall, self.doorman, settings)
 
     @cached_property
     def passkeys(self) -> Passkeys:
@@ -74,9 +85,10 @@ class House:
 
         return Passkeys(self.store, self.signer)
 
-    async def enter(self, request: Request) -> Visit:
+    async def enter(self, request: Request, cost: float = PLAIN) -> Visit:
         """Who a request is from; somebody unknown gets a new identity."""
-        self.doorman.check(request.client.host if request.client else "")
+        address, known = household_of(request), self.named(request)
+        self.doorman.check(cost, address, known.person if known else None)
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
@@ -85,11 +97,15 @@ class House:
 
     async def recognise(self, connection: HTTPConnection) -> Visitor | None:
         """Who is at the other end, if we have met before."""
-        name = cookie_name(self.is_secure(connection))
-        visitor = read_visitor(self.signer, connection.cookies.get(name))
+        visitor = self.named(connection)
         if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
             return None
         return visitor
+
+    def named(self, connection: HTTPConnection) -> Visitor | None:
+        """Whom the cookie names, who may have signed out since."""
+        name = cookie_name(self.is_secure(connection))
+        return read_visitor(self.signer, connection.cookies.get(name))
 
     async def forget(self, person: str) -> None:
         """Delete everything about somebody; a bot takes their seat where a game is running."""
@@ -133,9 +149,18 @@ class Visit:
         return self.visitor.person
 
     @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return household_of(self.request)
+
+    @property
     def origin(self) -> str:
         """The address by which the browser knows us."""
         return self.request.headers.get("origin") or self.house.origins[0]
+
+    def turn(self, cost: float) -> AbstractAsyncContextManager[None]:
+        """While it is answered: what takes long waits until it may."""
+        return self.house.errands.turn(self.address) if cost >= ERRAND else nullcontext()
 
     async def become(self, person: str) -> None:
         """From now on this browser is somebody else."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from mappamundi.server.allowance import Allowance
 from mappamundi.server.connection import Connection
+from mappamundi.server.doorman import Doorman, Purse
 from mappamundi.server.hall import Hall
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.places import SharedPlaces
 from mappamundi.server.protocol import Person
 from mappamundi.server.settings import Settings
 from mappamundi.server.wire import Wire
@@ -20,13 +21,14 @@ GOING_AWAY = 1001
 class Hub:
     """Knows every connection, and looks after them in rounds."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
+    def __init__(self, hall: Hall, doorman: Doorman, settings: Settings) -> None:
         self.hall = hall
-        self.settings = settings
+        self.doorman = doorman
+        self.places = SharedPlaces(
+            settings.sockets, settings.sockets_per_person, settings.sockets_per_address
+        )
         self.connections: set[Connection] = set()
         self._people: dict[str, set[Connection]] = {}
-        self._addresses: dict[str, int] = {}
-        self._allowances: dict[str, Allowance] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def open(self) -> None:
@@ -40,30 +42,16 @@ class Hub:
         for connection in self.connections:
             connection.wire.end(GOING_AWAY)
 
-    def has_room(self, person: str, address: str) -> bool:
-        """May somebody have one more connection?"""
-        settings = self.settings
-        return (
-            len(self.connections) < settings.sockets
-            and len(self._people.get(person, ())) < settings.sockets_per_person
-            and self._addresses.get(address, 0) < settings.sockets_per_address
-        )
-
     def join(self, wire: Wire, person: Person, address: str) -> Connection:
         """A new connection; all of a person share what they may send."""
-        settings = self.settings
-        allowance = self._allowances.get(person.id)
-        if allowance is None:
-            allowance = Allowance(settings.messages_per_second, settings.messages_at_once)
-            self._allowances[person.id] = allowance
-        connection = Connection(wire, person, self.hall, allowance)
+        purse = Purse(self.doorman, address, person.id)
+        connection = Connection(wire, person, self.hall, purse, address)
         self.connections.add(connection)
         self._people.setdefault(person.id, set()).add(connection)
-        self._addresses[address] = self._addresses.get(address, 0) + 1
         METRICS.sockets.set(len(self.connections))
         return connection
 
-    def leave(self, connection: Connection, address: str) -> None:
+    def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         connection.close()
         self.connections.discard(connection)
@@ -71,9 +59,6 @@ class Hub:
         others.discard(connection)
         if not others:
             del self._people[connection.person.id]
-        self._addresses[address] -= 1
-        if not self._addresses[address]:
-            del self._addresses[address]
         METRICS.sockets.set(len(self.connections))
 
     def rename(self, person: Person) -> None:
@@ -97,7 +82,5 @@ class Hub:
                 connection.wire.cut()
             elif connection.is_racing:
                 connection.probe()
-        for person in [each for each, left in self._allowances.items() if left.is_full()]:
-            if person not in self._people:
-                del self._allowances[person]
+        self.doorman.forget()
         self._timer = loop.call_later(ROUND, self._go_round)

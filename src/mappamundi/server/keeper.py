@@ -6,7 +6,7 @@ Each answer says what happens, and what the store must change together with the 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -85,11 +85,15 @@ def reseated(table: str, before: Sequence[Occupant], after: Sequence[Occupant]) 
     ]
 
 
-def start(table: str, standing: Standing, person: str, timing: Timing | None) -> Decision:
-    """The game begins, if everybody is there: a secret is drawn, and its hash shown."""
+def start(
+    table: str, standing: Standing, person: str, timing: Timing | None, present: Collection[str]
+) -> Decision:
+    """The game begins, if everybody wants it to: a secret is drawn, and its hash shown."""
     deciding.check_start(standing, person)
     nature = Secure()
     play = standing.begin(nature)
+    if play.is_race or standing.setting.pace == "live":
+        deciding.check_presence(standing, {person, *present})
     turn = play.begin()
     standing.take_up(play)
     if standing.is_race and standing.game.pace is not None:
@@ -104,7 +108,7 @@ def start(table: str, standing: Standing, person: str, timing: Timing | None) ->
 
 
 def rematch(standing: Standing, person: str, at: int) -> Decision:
-    """Another table with the same people and bots in their seats."""
+    """Another table with the same bots, and the seats kept for the same people if they agree."""
     deciding.check_rematch(standing, person)
     if standing.follower is not None:
         raise deciding.Denied("rematch-is-open")

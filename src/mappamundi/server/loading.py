@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import structlog
 from sqlalchemy import select
 
@@ -13,6 +15,7 @@ from mappamundi.server.play import fingerprint
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import SECRETS
+from mappamundi.server.workshop import Work, Workshop
 
 LOG = structlog.get_logger()
 
@@ -25,10 +28,18 @@ class BadTable(Exception):
     """A log that does not lead to where its table stood."""
 
 
-async def load(store: Store, table: str) -> tuple[Standing, list[Entry]]:
-    """Run the log of a table."""
+class Loaded(NamedTuple):
+    """A table as its log has made it."""
+
+    standing: Standing
+    people: set[str]  # whoever ever did something there
+    versions: dict[str, int]  # command -> the version it made
+
+
+async def load(store: Store, table: str, workshop: Workshop) -> Loaded:
+    """Run the log of a table, beside the event loop."""
     entries, secret = await fetch(store, table)
-    return run(entries, secret), entries
+    return await workshop.do(gather(entries, secret))
 
 
 async def fetch(store: Store, table: str) -> tuple[list[Entry], bytes | None]:
@@ -40,7 +51,20 @@ async def fetch(store: Store, table: str) -> tuple[list[Entry], bytes | None]:
     return entries, found[0].secret if found else None
 
 
-def run(entries: list[Entry], secret: bytes | None) -> Standing:
+def gather(entries: list[Entry], secret: bytes | None) -> Work[Loaded]:
+    """Where a table stands after its log, who was there, and which commands are done."""
+    standing = yield from run(entries, secret)
+    people = {chair.person for chair in standing.chairs if chair.person}
+    versions = {}
+    for entry in entries:
+        versions[entry.command] = entry.sequence
+        if entry.person:
+            people.add(entry.person)
+        yield
+    return Loaded(standing, people, versions)
+
+
+def run(entries: list[Entry], secret: bytes | None) -> Work[Standing]:
     """Where a table stands after its log; draws to come go on where they ended."""
     made = read("make", entries[0].payload)
     assert isinstance(made, Made)
@@ -54,6 +78,7 @@ def run(entries: list[Entry], secret: bytes | None) -> Standing:
             assert standing.play is not None
             turn = standing.play.rerun(happened.lines)
         standing.fold(entry.sequence, entry.at, entry.person, happened, turn)
+        yield
     check(standing, entries)
     return standing
 

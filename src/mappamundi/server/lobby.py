@@ -1,15 +1,19 @@
-"""The lobby: open tables for everybody, and to each person their own, live."""
+"""The lobby: the newest open tables for everybody, and to each person their own, live."""
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from mappamundi.server.audience import Looker
-from mappamundi.server.protocol import Lobby as LobbyMessage
+from mappamundi.server.audience import ENCODE, Looker
 from mappamundi.server.protocol import LobbyChange, Summary
 from mappamundi.server.table import Table
+from mappamundi.server.wire import framed
+
+WINDOW = 100  # open tables that are shown, whoever asks
+QUIET = ("act", "say", "react")  # kinds of entries that change nothing for others
 
 
 class Lobby:
@@ -17,38 +21,113 @@ class Lobby:
 
     def __init__(self) -> None:
         self.lookers: set[Looker] = set()
-        self._shown: dict[str, set[str]] = {}  # table -> people seated there when last told
+        self._behind: set[Looker] = set()  # whose lines are full: they get everything anew
+        self._open: dict[str, Table] = {}  # all that anybody may sit at
+        self._order: list[tuple[int, str]] = []  # of those, the oldest first
+        self._window: dict[str, Table] = {}  # the newest of those, which are shown
+        self._seated: dict[str, set[str]] = {}  # table -> people seated there when last told
+        self._page: tuple[list[Summary], bytes] = ([], b"[]")  # the window, ready to send
 
-    def enter(self, looker: Looker, tables: Iterable[Table], aside: Iterable[Summary] = ()) -> None:
-        """Show somebody everything there is, and every change from now on."""
+    def enter(self, looker: Looker, mine: Iterable[Table], aside: Iterable[Summary] = ()) -> None:
+        """Show somebody the newest tables and all of theirs, and every change from now on."""
         self.lookers.add(looker)
+        self._behind.discard(looker)
         person = looker.person.id
-        shown = [personal(table, person) for table in tables if concerns(table, person)]
-        looker.send(LobbyMessage([*shown, *aside]))
+        own = {table.id: table for table in mine if seat_of(table, person) is not None}
+        shown = [personal(table, person) for table in own.values() if table.kept.status != "over"]
+        rest = [table.summary for table in self._window.values() if table.id not in own]
+        more = len(self._open) - len(self._window)
+        page = joined(ENCODE([*shown, *aside]), self._encoded(rest))
+        self._push(looker, framed(b'{"type":"lobby","tables":%b,"more":%d}' % (page, more)))
 
     def leave(self, looker: Looker) -> None:
         """Somebody goes."""
         self.lookers.discard(looker)
+        self._behind.discard(looker)
+
+    def is_behind(self, looker: Looker) -> bool:
+        """Has somebody missed something because their line was full?"""
+        return looker in self._behind
 
     def change(self, table: Table, kind: str) -> None:
         """Something happened at a table: tell those whom it concerns."""
+        before = self._window
+        if kind not in QUIET:
+            self._file(table)
         if not self.lookers:
             return
         seated = {chair.person for chair in table.kept.chairs if chair.person}
-        before = self._shown.get(table.id, set())
-        self._shown[table.id] = seated
-        is_seen_by_all = table.standing.setting.is_public and kind not in ("act", "say", "react")
+        concerned = seated | self._seated.get(table.id, set())
+        self._seated[table.id] = seated
         for looker in self.lookers:
-            person = looker.person.id
-            if is_seen_by_all or person in seated or person in before:
-                looker.send(news(table, person))
+            if looker.person.id in concerned:
+                self._push(looker, framed(ENCODE(news(table, looker.person.id))))
+        if kind not in QUIET and (table.id in before or table.id in self._window):
+            self._announce(table, concerned)
+        self._shift(before, table.id)
 
     def forget(self, table: Table) -> None:
         """A table that nobody needs any more leaves the lobby."""
-        self._shown.pop(table.id, None)
-        if table.kept.status == "open" and table.standing.setting.is_public:
-            for looker in self.lookers:
-                looker.send(LobbyChange(gone=table.id))
+        self._seated.pop(table.id, None)
+        before = self._window
+        self._remove(table.id)
+        self._shift(before, "")
+
+    def _file(self, table: Table) -> None:
+        """Put a table among the open ones, or take it from there."""
+        is_open = table.kept.status == "open" and table.standing.setting.is_public
+        if is_open and table.id not in self._open:
+            insort(self._order, (table.standing.made, table.id))
+        if is_open:
+            self._open[table.id] = table
+            self._look()
+        else:
+            self._remove(table.id)
+
+    def _remove(self, name: str) -> None:
+        table = self._open.pop(name, None)
+        if table is not None:
+            del self._order[bisect_left(self._order, (table.standing.made, name))]
+            self._look()
+
+    def _look(self) -> None:
+        self._window = {name: self._open[name] for _, name in reversed(self._order[-WINDOW:])}
+
+    def _shift(self, before: dict[str, Table], told: str) -> None:
+        """Tell what has come into the window and what has left it, but for one that was told of."""
+        for name in (before.keys() ^ self._window.keys()) - {told}:
+            table = self._window.get(name) or before[name]
+            self._announce(table, {chair.person or "" for chair in table.kept.chairs})
+
+    def _announce(self, table: Table, seated: set[str]) -> None:
+        """Tell all who do not sit there whether a table is shown, and how it stands."""
+        is_shown = table.id in self._window
+        change = LobbyChange(table.summary) if is_shown else LobbyChange(gone=table.id)
+        frame = framed(ENCODE(change))
+        for looker in self.lookers:
+            if looker.person.id not in seated:
+                self._push(looker, frame)
+
+    def _push(self, looker: Looker, frame: bytes) -> None:
+        """Send something, unless it would only pile up."""
+        if looker.is_free and looker not in self._behind:
+            looker.push(frame)
+        else:
+            self._behind.add(looker)
+
+    def _encoded(self, shown: list[Summary]) -> bytes:
+        """Tables, ready to send; most people ask for the same."""
+        last = self._page[0]
+        is_same = len(last) == len(shown) and all(a is b for a, b in zip(last, shown, strict=True))
+        if not is_same:
+            self._page = (shown, ENCODE(shown))
+        return self._page[1]
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """The elements of two JSON lists in one."""
+    between = b"," if len(one) > 2 and len(other) > 2 else b""
+    return one[:-1] + between + other[1:]
 
 
 def concerns(table: Table, person: str) -> bool:

@@ -20,6 +20,15 @@ class Metrics(Watch):
         self.actions = Counter("mappamundi_actions", "Commands kept", ["kind"], registry=registry)
         self.refused = Counter("mappamundi_refused", "Refusals", ["reason"], registry=registry)
         self.closed = Counter("mappamundi_closed", "Sockets we closed", ["why"], registry=registry)
+        self.turned_away = Counter(
+            "mappamundi_turned_away",
+            "Requests and messages beyond an allowance",
+            ["whose"],
+            registry=registry,
+        )
+        self.expired = Counter(
+            "mappamundi_expired", "Tables taken away that nobody played", registry=registry
+        )
         self.desyncs = Counter(
             "mappamundi_desyncs", "Clients that had to be told everything anew", registry=registry
         )

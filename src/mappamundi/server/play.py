@@ -11,7 +11,7 @@ from mappamundi.errors import IllegalAction
 from mappamundi.game import Game
 from mappamundi.log import entry, parse
 from mappamundi.nature import Secure, secret_draw
-from mappamundi.record import NATURE
+from mappamundi.record import NATURE, SPECTATOR
 
 HASH_BYTES = 16
 
@@ -54,6 +54,15 @@ class Play:
         return not self.waiting
 
     @property
+    def is_race(self) -> bool:
+        """Is the first touch what counts?"""
+        pace = self.game.pace
+        if pace is None:
+            return False
+        known = self.game.known(self.state, SPECTATOR)
+        return pace.is_race(self.game.present.view(known, SPECTATOR))
+
+    @property
     def points(self) -> list[int]:
         """The points of each seat."""
         return [self.game.rules.score(self.state, seat) for seat in self.seats]
@@ -87,6 +96,15 @@ class Play:
             self._do(turn, seat, action)
         self._settle(turn)
         return turn
+
+    def midway(self, seat: int, actions: Sequence[int]) -> Any | None:
+        """The state after the first parts of a decision, while there are more of them to come."""
+        game, state = self.game, self.state.copy()
+        for action in actions:
+            if not game.can(state, seat, action):
+                return None
+            game.do(state, seat, action)
+        return state if game.is_midway(state, seat) else None
 
     def rerun(self, lines: Sequence[str]) -> Turn:
         """What lines of the log did."""

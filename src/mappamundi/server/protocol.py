@@ -50,7 +50,7 @@ class Unwatch(Message, frozen=True, tag="unwatch"):
 
 
 class WatchLobby(Message, frozen=True, tag="watch-lobby"):
-    """Show me the open tables and mine, and every change of them, or stop it."""
+    """Show me the newest open tables and mine, and every change of them, or stop it."""
 
     on: bool = True
 
@@ -65,7 +65,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take an empty seat or a bot's, at a table that has not begun; or return to mine."""
+    """Take an empty seat or a bot's, or one kept for me, before the start; or return to mine."""
 
     table: TableId
     id: CommandId
@@ -97,14 +97,14 @@ class Clear(Message, frozen=True, tag="clear"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Begin; every seat must be taken."""
+    """Begin; every seat must be taken by a bot or by somebody who wants to play."""
 
     table: TableId
     id: CommandId
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Open a table with the same people, bots, options and pace; all who watch are told."""
+    """Open a table with the same bots, options and pace, and seats kept for the same people."""
 
     table: TableId
     id: CommandId
@@ -160,6 +160,7 @@ class Chair(Message, frozen=True):
     person: Person | None = None
     bot: Level | None = None  # the bot that sits here, or that holds the seat for its person
     is_connected: bool = False
+    is_invited: bool = False  # the seat is kept for the person, who has not agreed to play yet
 
 
 class Clock(Message, frozen=True):
@@ -233,8 +234,10 @@ class Table(Message, frozen=True, tag="table"):
     commitment: str | UnsetType | None = UNSET
     outcome: Outcome | UnsetType | None = UNSET
     rematch: TableId | UnsetType | None = UNSET  # the table that follows this one
+    rematch_by: Person | UnsetType | None = UNSET  # who wished for it
     story: list[Line] = []
     sayings: list[Saying] = []
+    begins: int = -1  # the story is from after that version on; all of it is in the replay
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -286,9 +289,10 @@ class Summary(Message, frozen=True):
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """All open public tables and all of yours."""
+    """The newest open public tables and all of yours."""
 
     tables: list[Summary]
+    more: int = 0  # open tables that are not shown
 
 
 class LobbyChange(Message, frozen=True, tag="lobby-change"):

@@ -17,6 +17,7 @@ from mappamundi.server.protocol import Chair, Summary
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Store
 from mappamundi.server.store.schema import CHAIRS, TABLES
+from mappamundi.server.workshop import Workshop
 
 LOG = structlog.get_logger()
 
@@ -35,9 +36,9 @@ class Quarantine:
     table can be taken up again, that is carried out (`leavers`).
     """
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, workshop: Workshop) -> None:
         self.store = store
-        self._chronicles = Chronicles(store, people)
+        self._chronicles = Chronicles(store, people, workshop)
         self._tables: set[str] = set()
 
     def __contains__(self, table: object) -> bool:

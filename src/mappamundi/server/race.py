@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from operator import itemgetter
 from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,7 +22,7 @@ from mappamundi.server.protocol import Act, LostRace
 if TYPE_CHECKING:
     from mappamundi.server.table import Table
 
-WINDOW = 0.060  # seconds that the first claim waits for others
+WINDOW = 0.060  # seconds that the first claim waits for others, and nobody can gain more
 MOST = 0.150  # seconds of a line that are made up for
 LOT = 1 << 30
 
@@ -31,7 +32,8 @@ class Claim(NamedTuple):
 
     order: Order
     seat: int
-    at: float  # milliseconds since 1970
+    arrived: float  # milliseconds since 1970
+    at: float  # the same, less the way here
 
 
 class Race:
@@ -44,9 +46,9 @@ class Race:
 
     def arrive(self, order: Order) -> None:
         """A claim has come in; it is looked at when nothing is on its way into the store."""
-        at = time.time() * 1000 - 1000 * min(order.round_trip / 2, MOST)
-        at = max(at, self.table.standing.clock.opens)
-        self._look_at(order, at)
+        arrived = time.time() * 1000
+        at = max(arrived - 1000 * min(order.round_trip / 2, MOST), self.table.standing.clock.opens)
+        self._look_at(order, arrived, at)
 
     def follow(self, happened: Acted, turn: Turn) -> None:
         """Something was taken; when chance has moved everything is there again."""
@@ -54,11 +56,11 @@ class Race:
         if turn.actor == NATURE:
             self._takers.clear()
 
-    def _look_at(self, order: Order, at: float) -> None:
+    def _look_at(self, order: Order, arrived: float, at: float) -> None:
         """At this table, or at the one that has taken its place by then."""
-        self.table.submit(lambda table: table.race._claim(order, at))
+        self.table.submit(lambda table: table.race._claim(order, arrived, at))
 
-    def _claim(self, order: Order, at: float) -> None:
+    def _claim(self, order: Order, arrived: float, at: float) -> None:
         if self.table.has_done(order):
             return
         try:
@@ -69,14 +71,14 @@ class Race:
         if what in self._takers:
             self._lost(order, what)
         elif not self._is_claiming(seat, order):
-            self._add(Claim(order, seat, at), what)
+            self._add(Claim(order, seat, arrived, at), what)
 
     def _wanted(self, order: Order) -> tuple[int, str]:
         """Who wants what; what could not be had in any case is refused at once."""
         standing, command = self.table.standing, order.command
         if isinstance(command, BotAct):
             assert standing.play is not None
-            text = standing.game.write(standing.play.state, command.seat, command.action)
+            text = standing.game.write(standing.play.state, command.seat, command.actions[0])
             return command.seat, text
         assert isinstance(command, Act)
         if command.actions[0] not in self._takers:
@@ -96,16 +98,18 @@ class Race:
     def _add(self, claim: Claim, what: str) -> None:
         if what not in self._claims:
             self._claims[what] = []
-            asyncio.get_running_loop().call_later(WINDOW, self._judge, what)
+            # In the queue behind every claim that has come by then, whatever the store is at.
+            asyncio.get_running_loop().call_later(
+                WINDOW, self.table.submit, lambda table: self._judge(what)
+            )
         self._claims[what].append(claim)
 
     def _judge(self, what: str) -> None:
         """The moment is over: the earliest gets it, among equals the lot decides."""
-        drawn = [(claim.at, randbelow(LOT), claim) for claim in self._claims.pop(what)]
-        first, *others = [claim for _, _, claim in sorted(drawn, key=itemgetter(0, 1))]
+        first, *others = ranked(self._claims.pop(what))
         self.table.submit(first.order)
         for claim in others:
-            self._look_at(claim.order, claim.at)
+            self._look_at(claim.order, claim.arrived, claim.at)
 
     def _lost(self, order: Order, what: str) -> None:
         """Told, not logged."""
@@ -115,3 +119,11 @@ class Race:
         elif order.sender is not None and isinstance(command, Act):
             lost = LostRace(command.id, self.table.id, self._takers[what], what)
             order.sender.send(lost)
+
+
+def ranked(claims: Iterable[Claim]) -> list[Claim]:
+    """Who was first, and next: a line makes up for its length, but for no more than the window."""
+    claims = list(claims)
+    last = min(claim.arrived for claim in claims) + WINDOW * 1000
+    drawn = [(claim.arrived > last, claim.at, randbelow(LOT), claim) for claim in claims]
+    return [claim for *_, claim in sorted(drawn, key=itemgetter(0, 1, 2))]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import structlog
 from sqlalchemy import exists, select
 
 from mappamundi.errors import BadLog
-from mappamundi.log import game_of, replay
+from mappamundi.log import game_of, steps
 from mappamundi.server.chronicle import Chronicle, Chronicles
 from mappamundi.server.results import Results, SeatEnd, TableEnd
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS
 from mappamundi.server.store.schema import TABLES
+from mappamundi.server.workshop import Work
 
 LOG = structlog.get_logger()
 
@@ -30,7 +29,7 @@ class Recorder:
         """Record a table that is over; as often as one likes."""
         chronicle = await self.chronicles.read(table)
         if chronicle is not None and chronicle.is_over:
-            end = await asyncio.to_thread(ending, chronicle)
+            end = await self.chronicles.workshop.do(ending(chronicle))
             for person in filter(None, (seat.person for seat in end.seats)):
                 await self.chronicles.people.keep(person)
             await self.results.record(end)
@@ -46,9 +45,12 @@ class Recorder:
                 LOG.warning("not-recorded", table=row.id, reason=error.message)
 
 
-def ending(chronicle: Chronicle) -> TableEnd:
+def ending(chronicle: Chronicle) -> Work[TableEnd]:
     """How a table ended, found by running its log."""
-    rules, state = game_of(chronicle.log).rules, replay(chronicle.log)
+    rules, state = game_of(chronicle.log).rules, None
+    for step in steps(chronicle.log):
+        state = step.after
+        yield
     seats = [
         SeatEnd(
             person=chair.person.id if chair.person else None,

@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import (
     Annotated,
@@ -30,6 +31,7 @@ from starlette.types import Receive, Scope, Send
 
 from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.server.api import Problem
+from mappamundi.server.costs import of_request
 from mappamundi.server.loading import Lost
 from mappamundi.server.store import Unavailable
 
@@ -46,20 +48,26 @@ RETRY = {"Retry-After": "2"}  # seconds after which it is worth asking again
 class Declined(Refusal):
     """A request that is not granted, for a reason of HTTP's own kind."""
 
-    def __init__(self, message: str, *, status: int, **arguments: str | int) -> None:
+    def __init__(
+        self, message: str, *, status: int, wait: int | None = None, **arguments: str | int
+    ) -> None:
         super().__init__(message, **arguments)
         self.status = status
+        self.wait = wait  # seconds until it may be asked again
 
 
 class Visit(Protocol):
     """Who asks, and in which house."""
+
+    def turn(self, cost: float) -> AbstractAsyncContextManager[None]:
+        """While it is answered: what takes long waits until it may."""
 
     def sign(self, response: Response) -> None:
         """Set the cookie, if the visitor needs a new one."""
 
 
 Answer = TypeVar("Answer", bound=Callable[..., Awaitable[Any]])
-Doorkeeper: TypeAlias = Callable[[Request], Awaitable[Visit]]
+Doorkeeper: TypeAlias = Callable[[Request, float], Awaitable[Visit]]
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,11 @@ class Endpoint:
         """The types of what is read from the query, by the names that stand there."""
         rest = self.types.keys() - self.in_path.keys() - {"body", "return"}
         return {name.rstrip("_"): self.types[name] for name in self.types if name in rest}
+
+    @property
+    def cost(self) -> float:
+        """What it costs to answer."""
+        return of_request(self.method, self.path)
 
     @property
     def media(self) -> str:
@@ -138,11 +151,12 @@ class Resource:
             response = problem(Declined("api-no-method", status=405))
             response.headers["Allow"] = ", ".join(sorted(self.endpoints))
             return response
-        visit = await self.doorkeeper(request)
+        visit = await self.doorkeeper(request, endpoint.cost)
         arguments = _in_path(endpoint, request) | _in_query(endpoint, request)
         if endpoint.body is not None:
             arguments["body"] = await _body(endpoint, request)
-        response = _response(await endpoint.answer(visit, **arguments), endpoint.status)
+        async with visit.turn(endpoint.cost):
+            response = _response(await endpoint.answer(visit, **arguments), endpoint.status)
         if _is_large(response) and "gzip" in request.headers.get("accept-encoding", ""):
             await asyncio.to_thread(_compress, response)
         visit.sign(response)
@@ -170,8 +184,9 @@ def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = refusal.status if isinstance(refusal, Declined) else status_of(refusal)
     body = ENCODER.encode(Problem(refusal.message, refusal.arguments))
-    headers = PERSONAL | RETRY if status == 503 else PERSONAL
-    return Response(body, status, headers, JSON)
+    wait = refusal.wait if isinstance(refusal, Declined) else None
+    later = {} if wait is None else {"Retry-After": str(wait)}
+    return Response(body, status, PERSONAL | later | (RETRY if status == 503 else {}), JSON)
 
 
 def status_of(refusal: Refusal) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mappamundi.server import deciding, keeper
 from mappamundi.server.clock import Timing
 from mappamundi.server.deciding import BotAct, BotFailed, Decision
@@ -10,8 +12,15 @@ from mappamundi.server.protocol import Act, Clear, React, Rematch, Say, SeatBots
 from mappamundi.server.standing import Standing
 
 
-def ruling(name: str, table: Standing, order: Order, at: int, timing: Timing | None) -> Decision:
-    """What happens, unless it is refused; `timing` is for a game that starts now."""
+def ruling(
+    name: str,
+    table: Standing,
+    order: Order,
+    at: int,
+    timing: Timing | None,
+    present: Collection[str],
+) -> Decision:
+    """What happens, unless it is refused; the last two are for a game that starts now."""
     command, person = order.command, order.person or ""
     match command:
         case Act():
@@ -31,6 +40,6 @@ def ruling(name: str, table: Standing, order: Order, at: int, timing: Timing | N
         case Clear():
             return deciding.clear(table, command, person)
         case Start():
-            return keeper.start(name, table, person, timing)
+            return keeper.start(name, table, person, timing, present)
         case Rematch():
             return keeper.rematch(table, person, at)

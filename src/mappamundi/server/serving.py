@@ -19,6 +19,8 @@ from msgspec.structs import replace
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.app import build, close_house, open_house
+from mappamundi.server.door import door
+from mappamundi.server.files import raise_limit
 from mappamundi.server.house import House
 from mappamundi.server.identity import LEAST_SECRET, Signer
 from mappamundi.server.metrics import METRICS
@@ -100,6 +102,7 @@ def configure(settings: Settings, house: House) -> uvicorn.Config:
     """How uvicorn serves us: small frames, no deflate, its own lines in our log."""
     return uvicorn.Config(
         build(house),
+        http=door(house, raise_limit()),
         ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

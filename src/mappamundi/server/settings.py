@@ -28,10 +28,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 120
     sockets: int = 20_000
     tables_per_person: int = 40  # open or running
-    messages_per_second: float = 20.0  # that one person may send on and on
-    messages_at_once: float = 100.0  # and in one go
-    requests_per_second: float = 100.0  # over HTTP that one address may send on and on
-    requests_at_once: float = 5000.0  # and in one go
+    tables_per_address: int = 200  # made there in a day and not over
+    unplayed_hours: float = 48.0  # after which a table that nobody plays is taken away; 0: never
+    messages_per_second: float = 20.0  # that one person may spend on and on; a move costs 1
+    messages_at_once: float = 200.0  # and in one go
+    words_per_second: float = 1.0  # and reactions, that one person may say on and on
+    words_at_once: float = 20.0  # and in one go
+    requests_per_second: float = 100.0  # that all at one address may spend on and on
+    requests_at_once: float = 1000.0  # and in one go
+    everybody_per_second: float = 1000.0  # that everybody together may spend on dear things
+    everybody_at_once: float = 5000.0  # and in one go
+    connections_per_address: int = 200  # over HTTP, beside the sockets
+    request_seconds: float = 10.0  # in which a request must have come, its content too
+    metrics_token: str = ""  # who shows it may see the figures from elsewhere
 
     live_seconds: float = 45.0  # for a decision at a live table
     live_reserve_seconds: float = 180.0  # and beyond that for all of them together

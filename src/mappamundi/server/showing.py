@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from mappamundi.record import SPECTATOR
 from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
+from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import (
     Chair,
     Clock,
@@ -24,8 +25,6 @@ from mappamundi.server.protocol import (
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
 
-NOTHING = -1  # the version of somebody who has seen nothing
-
 
 class Kept(NamedTuple):
     """Where a table stood when something was last kept: that much may be shown at any moment."""
@@ -34,6 +33,7 @@ class Kept(NamedTuple):
     status: Status
     chairs: list[Occupant]
     waiting: tuple[int, ...]
+    invited: tuple[int, ...]
 
 
 class Company:
@@ -119,6 +119,8 @@ class Showing:
             parts["seat"] = None if viewer == SPECTATOR else viewer
         if sight is not None:
             parts["story"] = self.story(sight, since)
+            if since == NOTHING:
+                parts["begins"] = sight.since
         if standing.speeches and standing.speeches[-1].version > since:
             parts["sayings"] = self.sayings(since)
         return Table(self.table, standing.version, **parts)
@@ -136,7 +138,7 @@ class Showing:
             "can_take_back": False,
             "clock": None,
             "outcome": self.outcome(),
-            "rematch": self.standing.follower,
+            **self.following(),
             **self.presence(),
         }
 
@@ -152,27 +154,32 @@ class Showing:
         if "outcome" in new:
             parts["outcome"] = self.outcome()
         if "rematch" in new:
-            parts["rematch"] = standing.follower
+            parts |= self.following()
         if "chairs" in new:
             parts |= self.presence()
         return parts
+
+    def following(self) -> dict[str, Any]:
+        """The table that follows this one, and who wished for it."""
+        follower, asker = self.standing.follower, self.standing.asker
+        return {"rematch": follower, "rematch_by": self.company.faces[asker] if asker else None}
 
     def presence(self) -> dict[str, Any]:
         """Who sits where and who is there."""
         seated = {chair.person for chair in self.standing.chairs}
         return {
-            "chairs": self.chairs(),
+            "chairs": self.chairs(self.standing.chairs, self.standing.invited),
             "watchers": len(self.company.looking.keys() - seated),
         }
 
-    def chairs(self, occupants: Sequence[Occupant] | None = None) -> list[Chair]:
-        """Every seat and who has it."""
+    def chairs(self, occupants: Sequence[Occupant], invited: Collection[int]) -> list[Chair]:
+        """Every seat and who has it, or for whom it is kept."""
         faces, looking = self.company.faces, self.company.looking
         return [
-            Chair(faces[each.person], each.bot, each.person in looking)
+            Chair(faces[each.person], each.bot, each.person in looking, seat in invited)
             if each.person
             else Chair(None, each.bot)
-            for each in occupants or self.standing.chairs
+            for seat, each in enumerate(occupants)
         ]
 
     def game(self, sight: Sight) -> dict[str, Any]:
@@ -186,12 +193,13 @@ class Showing:
     def story(self, sight: Sight, since: int) -> list[Any]:
         """What the game tells the viewer, and what the table tells everybody."""
         news = self.standing.news
-        if not news or news[-1][0] <= since:
-            return sight.lines_after(since)
-        lines = [each for each in sight.lines if each.version > since]
-        for version, told in news:
-            if version > since:
-                lines += written(version, [told])
+        since = max(since, sight.since)
+        lines = []  # whose time was up is told before what was decided then, and what followed
+        if news and news[-1][0] > since:
+            for version, told in news:
+                if version > since:
+                    lines += written(version, [told])
+        lines += sight.lines_after(since)
         lines.sort(key=attrgetter("version"))
         return [each.line for each in lines]
 
@@ -223,7 +231,7 @@ class Showing:
     def summary(self, kept: Kept) -> Summary:
         """The table as a lobby shows it to anybody."""
         table = self.standing
-        chairs = self.chairs(kept.chairs)
+        chairs = self.chairs(kept.chairs, kept.invited)
         return Summary(self.table, kept.version, kept.status, table.setting, chairs, table.made)
 
 

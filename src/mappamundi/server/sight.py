@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +12,13 @@ from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Secure
 from mappamundi.record import HIDDEN
 from mappamundi.server.common import ENCODE, News, Written, written
+from mappamundi.server.past import Lines
 from mappamundi.server.play import Step, Turn
 from mappamundi.server.standing import Standing
+from mappamundi.server.workshop import Work
 from mappamundi.told import Told
+
+STORY = 300  # lines that a newcomer is told at most
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -29,7 +35,7 @@ class Sight:
         self.game = game
         self.viewer = viewer
         self.since = since  # what was told before that version is not here
-        self.lines: list[Written] = []
+        self.lines: deque[Written] = deque()
         self._state = state
         self._known: Any = None  # worked out when it is needed
         self._private: bytes | None = None
@@ -68,7 +74,7 @@ class Sight:
 
     def hear(self, turn: Turn, news: News) -> None:
         """Be told what everybody is; what is private stays as it was to those it leaves alone."""
-        self.lines += news.lines
+        self._tell(news.lines)
         self._state, self._known = turn.state, None
         if news.concerned >> self.viewer & 1 or not self.game.has_public:
             self._private = self._ending = None
@@ -95,14 +101,22 @@ class Sight:
         else:
             is_open = game.rules.sees(before, viewer, actor, action)
             news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
-        self.lines += written(version, news)
+        self._tell(written(version, news))
 
-    def lines_after(self, version: int) -> list[msgspec.Raw]:
+    def _tell(self, lines: Sequence[Written]) -> None:
+        """Add to the story, which forgets its beginning."""
+        self.lines += lines
+        while len(self.lines) > STORY:
+            self.since = self.lines.popleft().version
+
+    def lines_after(self, version: int) -> list[Written]:
         """What was told after a version."""
-        first = len(self.lines)
-        while first and self.lines[first - 1].version > version:
-            first -= 1
-        return [each.line for each in self.lines[first:]]
+        found = []
+        for each in reversed(self.lines):
+            if each.version <= version:
+                break
+            found.append(each)
+        return found[::-1]
 
 
 def joined(one: bytes, other: bytes) -> bytes:
@@ -110,15 +124,25 @@ def joined(one: bytes, other: bytes) -> bytes:
     return one[:-1] + b"," + other[1:]
 
 
-def look_back(table: Standing, viewer: int, since: int) -> Sight:
-    """Run the game again up to a version, then tell a viewer everything from there on."""
-    play = table.begin(Secure())  # it is never asked: the draws are in the lines
-    sight: Sight | None = None
-    for version, happened in table.history.items():
-        if sight is None and version > since:
-            sight = Sight(table.game, viewer, play.state, since)
-        turn = play.rerun(happened.lines)
-        if sight is not None:
-            sight.follow(version, turn)
-        play.adopt(turn)
-    return sight or Sight(table.game, viewer, play.state, since)
+class LookBack:
+    """Runs the last turns of a game again, to tell them to a viewer who comes late."""
+
+    def __init__(self, table: Standing, viewer: int) -> None:
+        self.past = table.past
+        self.play = table.begin(Secure())  # it is never asked: the draws are in the lines
+        since, self.play.state = self.past.mark
+        self.sight = Sight(table.game, viewer, self.play.state, since)
+        self.version = since  # how far it has come
+
+    def missing(self) -> list[Lines] | None:
+        """The turns that are still to be told; None when the game has run away from it."""
+        return self.past.after(self.version)
+
+    def follow(self, turns: Sequence[Lines]) -> Work[None]:
+        """Tell these."""
+        for version, lines in turns:
+            turn = self.play.rerun(lines)
+            self.sight.follow(version, turn)
+            self.play.adopt(turn)
+            self.version = version
+            yield

@@ -5,25 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from secrets import randbelow
+from typing import Any, NamedTuple
 
 import structlog
 
 from mappamundi.bots import Bot
-from mappamundi.nature import Secure
+from mappamundi.nature import Nature, Secure
 from mappamundi.server.clock import now
 from mappamundi.server.deciding import BotAct, BotFailed, Own
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import Level
 from mappamundi.server.standing import HOLDER, Standing
-from mappamundi.server.thinking import Thinkers, below, decide, decide_late
+from mappamundi.server.thinking import Thinkers, allowed, below, decide
 
 LOG = structlog.get_logger()
 
-SOONEST = 0.4  # seconds before a bot answers
-PER_CHOICE = 0.12  # more for every other thing it could do
-LATEST = 2.0
-GOING_ON = 0.2  # between the parts of one big choice
+# Seconds before a bot answers. The same whatever it holds and whatever it may do: others see them.
+SOONEST = 0.5
+LATEST = 1.7
+FINENESS = 1000  # pauses there are between the two
+OVERTIME = 0.25  # before one answers for a person whose time is up
+BEAT = 2.0  # between two moments at which one may answer that has thought for longer than that
+
+
+class Question(NamedTuple):
+    """A decision that a bot is asked for."""
+
+    seat: int
+    asked: int  # version of the table
+    due: float | None  # when to answer, by the loop's clock; None: as soon as it is known
+    is_late: bool = False  # for a person whose time is up
 
 
 class Sitters:
@@ -35,15 +46,16 @@ class Sitters:
         thinkers: Thinkers,
         submit: Callable[[Own], None],
         haste: float = 1.0,
+        luck: Nature | None = None,
     ) -> None:
         self.table = table
         self.thinkers = thinkers
         self.submit = submit
         self.haste = haste  # a factor of the time a bot takes: 0 for at once
+        self.luck = luck or Secure()
         self._bots: dict[int, tuple[Level, Bot]] = {}
         self._busy: dict[int, int] = {}  # seat -> the version it was asked at
         self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._last: int | None = None  # the seat that acted last
 
     def wake(self) -> None:
         """Whoever must decide begins to."""
@@ -52,15 +64,16 @@ class Sitters:
                 self._begin(seat)
 
     def act_late(self, seat: int) -> None:
-        """X6: the time of a person is up, and the weakest bot decides this once."""
+        """X6: the time of a person is up, and the weakest bot makes this one decision."""
         asked = self.table.clock.asked[seat].version
         if self._busy.get(seat) != asked:
             self._busy[seat] = asked
-            self._think(seat, asked, 0.0, is_late=True)
+            self._think(Question(seat, asked, self._time() + OVERTIME * self.haste, True))
 
-    def again(self, seat: int) -> None:
-        """The answer came too late for what was asked: it must be thought about once more."""
-        self._busy.pop(seat, None)
+    def again(self, seat: int, asked: int) -> None:
+        """An answer was not taken: if that is still asked, it must be thought about once more."""
+        if self._busy.get(seat) == asked:
+            del self._busy[seat]
 
     def stop(self) -> None:
         """Nobody answers any more."""
@@ -74,53 +87,71 @@ class Sitters:
             return
         self._busy[seat] = asked
         if self.table.is_race:
-            self._later(seat, self._reaction(seat), partial(self._think, seat, asked, 0.0))
+            touch = partial(self._think, Question(seat, asked, None))
+            self._later(seat, self._reaction(seat), touch)
         else:
-            self._think(seat, asked, self._pause(seat))
+            self._think(Question(seat, asked, self._time() + self._pause()))
 
     def _later(self, seat: int, seconds: float, act: Callable[[], None]) -> None:
         if seat in self._timers:
             self._timers[seat].cancel()
         self._timers[seat] = asyncio.get_running_loop().call_later(seconds, act)
 
-    def _pause(self, seat: int) -> float:
-        """How long a person would look at such a choice."""
-        game, play = self.table.game, self.table.play
-        assert play is not None
-        if self._last == seat:
-            return GOING_ON * self.haste
-        choices = len(game.legal(game.known(play.state, seat), seat))
-        longest = min(LATEST, SOONEST + PER_CHOICE * choices)
-        return (SOONEST + (longest - SOONEST) * randbelow(1000) / 1000) * self.haste
+    def _time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _pause(self) -> float:
+        """How long a bot seems to think, drawn from nothing that only its seat knows."""
+        share = self.luck.draw(FINENESS) / FINENESS
+        return (SOONEST + (LATEST - SOONEST) * share) * self.haste
 
     def _reaction(self, seat: int) -> float:
         """K15: how long a bot takes from the unlocking to its touch."""
         pace, level = self.table.game.pace, self.table.chairs[seat].bot
         assert pace is not None
         opens = self.table.clock.opens - now()
-        return max(0.0, opens / 1000) + pace.reaction(level or HOLDER, Secure()) * self.haste
+        return max(0.0, opens / 1000) + pace.reaction(level or HOLDER, self.luck) * self.haste
 
-    def _think(self, seat: int, asked: int, pause: float, is_late: bool = False) -> None:
-        game, play = self.table.game, self.table.play
-        if play is None or seat not in play.waiting:
+    def _think(self, question: Question, actions: tuple[int, ...] = ()) -> None:
+        """Have the next part of a decision thought about, after those that are made."""
+        seat, is_late = question.seat, question.is_late
+        state = self._state(question, actions)
+        if state is None:
             return
-        known = game.known(play.state, seat)
-        chosen = decide_late if is_late else decide
-        begun = asyncio.get_running_loop().time()
+        game = self.table.game
+        known = game.known(state, seat)
 
         def work() -> int:
-            return chosen(self._bot(seat), game, known, seat)
+            return decide(self._bot(seat), game, known, seat, is_late=is_late)
 
         def done(action: int) -> None:
-            spent = asyncio.get_running_loop().time() - begun
-            act = BotAct(seat, action, asked, is_late)
-            self._later(seat, max(0.0, pause - spent), partial(self._answer, act))
+            self._go_on(question, (*actions, action))
 
-        self.thinkers.ask(work, done, partial(self._fail, seat, asked, is_late))
+        self.thinkers.ask(work, done, partial(self._fail, question, actions))
 
-    def _answer(self, act: BotAct) -> None:
-        self._last = act.seat
-        self.submit(act)
+    def _state(self, question: Question, actions: tuple[int, ...]) -> Any | None:
+        """Where a decision has got to, if it is still asked for."""
+        play, asked = self.table.play, self.table.clock.asked.get(question.seat)
+        if play is None or asked is None or asked.version != question.asked:
+            return None
+        return play.midway(question.seat, actions) if actions else play.state
+
+    def _go_on(self, question: Question, actions: tuple[int, ...]) -> None:
+        """A part is decided: the next one, or all of it is answered together."""
+        if self._state(question, actions) is not None:
+            self._think(question, actions)
+        else:
+            act = BotAct(question.seat, actions, question.asked, question.is_late)
+            self._later(question.seat, self._rest(question.due), partial(self.submit, act))
+
+    def _rest(self, due: float | None) -> float:
+        """Seconds until an answer: nobody shall see by how much a thought took longer."""
+        if due is None:
+            return 0.0
+        late, beat = self._time() - due, BEAT * self.haste
+        if late <= 0:
+            return -late
+        return beat - late % beat if beat > 0 else 0.0
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, which may remember what it has seen of the match."""
@@ -132,16 +163,26 @@ class Sitters:
             self._bots[seat] = (level, bot)
         return self._bots[seat][1]
 
-    def _fail(self, seat: int, asked: int, is_late: bool, error: Exception) -> None:
+    def _fail(self, question: Question, actions: tuple[int, ...], error: Exception) -> None:
         """Report it, and let the next weaker one try; under the weakest is only luck."""
+        seat = question.seat
         level = self.table.chairs[seat].bot or HOLDER
         METRICS.bot_failures.labels(self.table.game.slug, level).inc()
         LOG.error("bot-failed", game=self.table.game.slug, level=level, error=repr(error))
         weaker = below(level)
-        if weaker is not None and not is_late:
-            del self._busy[seat]
-            self.submit(BotFailed(seat, weaker, asked))
-        elif self.table.play is not None and seat in self.table.play.waiting:
-            game = self.table.game
-            actions = game.legal(game.known(self.table.play.state, seat), seat)
-            self._answer(BotAct(seat, actions[randbelow(len(actions))], asked, is_late))
+        if weaker is not None and not question.is_late:
+            self._busy.pop(seat, None)
+            self.submit(BotFailed(seat, weaker, question.asked))
+        else:
+            self._guess(question, actions)
+
+    def _guess(self, question: Question, actions: tuple[int, ...]) -> None:
+        """The rest of a decision by luck alone, within what may be done for its person."""
+        game, seat = self.table.game, question.seat
+        state = self._state(question, actions)
+        while state is not None:
+            choices = allowed(game, game.known(state, seat), seat, is_late=question.is_late)
+            actions = (*actions, choices[self.luck.draw(len(choices))])
+            state = self._state(question, actions)
+        if actions:
+            self._go_on(question, actions)

@@ -7,7 +7,9 @@ from importlib.metadata import version
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from mappamundi.server.address import household_of
 from mappamundi.server.house import House
+from mappamundi.server.identity import Visitor
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import Welcome
 from mappamundi.server.wire import EXTENSION, Wire
@@ -24,17 +26,25 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, and stay until they have gone."""
         connection = HTTPConnection(scope)
-        address = connection.client.host if connection.client else ""
+        address, places = household_of(connection), self.house.hub.places
         await receive()
         visitor = await self.house.recognise(connection)
-        reason = self.refusal(connection, visitor.person if visitor else None, address)
+        reason = self.refusal(connection, visitor)
+        if reason is None and visitor is not None and not places.take(visitor.person, address):
+            reason = "full"
         if reason is not None or visitor is None:
             METRICS.closed.labels(reason).inc()
             await send({"type": "websocket.close"})  # before it is accepted: 403
             return
-        person = await self.house.people.person(visitor.person)
+        try:
+            await self.stay(scope["extensions"][EXTENSION], visitor.person, address, send)
+        finally:
+            places.give_back(visitor.person, address)
+
+    async def stay(self, wire: Wire, visitor: str, address: str, send: Send) -> None:
+        """Open the line, and be there as long as it is."""
+        person = await self.house.people.person(visitor)
         await send({"type": "websocket.accept"})
-        wire: Wire = scope["extensions"][EXTENSION]
         joined = self.house.hub.join(wire, person, address)
         try:
             gone = wire.attach(joined)
@@ -42,13 +52,11 @@ class Socket:
             joined.probe()
             await gone
         finally:
-            self.house.hub.leave(joined, address)
+            self.house.hub.leave(joined)
 
-    def refusal(self, connection: HTTPConnection, person: str | None, address: str) -> str | None:
+    def refusal(self, connection: HTTPConnection, visitor: Visitor | None) -> str | None:
         """Why somebody may not come in."""
         origin = connection.headers.get("origin")
         if origin is not None and origin not in self.house.origins:
             return "origin"
-        if person is None:
-            return "unknown"
-        return None if self.house.hub.has_room(person, address) else "full"
+        return "unknown" if visitor is None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import NamedTuple
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
@@ -24,6 +25,7 @@ from mappamundi.server.happenings import (
     Started,
     Stood,
 )
+from mappamundi.server.past import NOTHING, Past
 from mappamundi.server.play import Play, Turn
 from mappamundi.server.protocol import Level, Reaction, Status
 from mappamundi.told import Told
@@ -33,6 +35,8 @@ STRIKES = 2  # time-outs in a row after which a bot holds the seat
 CLOCK = "clock"  # the mark of an action that was made because the time was up
 BOT = "bot"  # the mark of one made by a bot that holds a person's seat
 EMPTY = Occupant()
+SPEECHES, LETTERS = 100, 8_000  # that are shown to who comes later, at most
+NEWS = 100  # things that the table itself has told last
 
 
 class Speech(NamedTuple):
@@ -57,15 +61,19 @@ class Standing:
         self.version = 0
         self.status: Status = "open"
         self.chairs = list(made.chairs)
+        self.agreed = {made.host}  # people who have said themselves that they play here
         self.strikes = [0] * made.setting.seats
         self.play: Play | None = None
         self.clock = Clock(None, made.setting.seats)
         self.is_race = False  # is the first touch what counts?
         self.commitment: str | None = None
         self.follower: str | None = None
-        self.speeches: list[Speech] = []
-        self.history: dict[int, Started | Acted] = {}  # version -> what a story is made of
-        self.news: list[tuple[int, Told]] = []  # what the table itself has to tell, to everybody
+        self.asker: str | None = None  # who wished for that one
+        self.speeches: deque[Speech] = deque()
+        self.letters = 0  # in all of them
+        self.forgotten = NOTHING  # the last version of which a speech or news is not here any more
+        self.past = Past()  # what a story is made of
+        self.news: deque[tuple[int, Told]] = deque()  # what the table itself has to tell, to all
         self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
         self.rearranged = 0  # the version at which one of those changed that seldom do
 
@@ -80,6 +88,14 @@ class Standing:
             if chair.person == person:
                 return seat
         return None
+
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """The seats that are kept, before the start, for people who have not agreed yet."""
+        if self.status != "open":
+            return ()
+        seats = range(len(self.chairs))
+        return tuple(seat for seat in seats if self.chairs[seat].person not in {None, *self.agreed})
 
     def viewer(self, person: str) -> int:
         """Through whose eyes somebody sees the game."""
@@ -108,9 +124,7 @@ class Standing:
     def take_up(self, play: Play) -> None:
         """From now on this game is played here."""
         self.play = play
-        if self.game.pace is not None:
-            known = self.game.known(play.state, SPECTATOR)
-            self.is_race = self.game.pace.is_race(self.game.present.view(known, SPECTATOR))
+        self.is_race = play.is_race
 
     def fold(
         self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
@@ -137,10 +151,13 @@ class Standing:
             case Said() | Reacted():
                 self._say(happened, person or self.host, at)
             case Followed():
-                self.follower = happened.table
+                self.follower, self.asker = happened.table, person
                 self._rearrange("rematch")
 
     def _put(self, seat: int, occupant: Occupant) -> None:
+        before = self.chairs[seat].person
+        if before is not None and occupant.person is None:
+            self.agreed.discard(before)
         self.chairs[seat] = occupant
         self.strikes[seat] = 0
         self.changed["clock"] = self.version
@@ -153,10 +170,13 @@ class Standing:
 
     def _tell(self, told: Told) -> None:
         self.news.append((self.version, told))
+        if len(self.news) > NEWS:
+            self.forgotten = max(self.forgotten, self.news.popleft()[0])
 
     def _sit(self, happened: Sat, at: int) -> None:
         if self.status == "running":
             self._tell(Told("seat-returned", {"seat": happened.seat}))
+        self.agreed.add(happened.person)
         self._put(happened.seat, Occupant(happened.person))
         self.clock.restart(happened.seat, self.version, at)
 
@@ -175,12 +195,17 @@ class Standing:
         text = happened.text if isinstance(happened, Said) else None
         reaction = happened.reaction if isinstance(happened, Reacted) else None
         self.speeches.append(Speech(self.version, person, at, text, reaction))
+        self.letters += len(text or "")
+        while len(self.speeches) > SPEECHES or self.letters > LETTERS:
+            gone = self.speeches.popleft()
+            self.letters -= len(gone.text or "")
+            self.forgotten = max(self.forgotten, gone.version)
 
     def _move(self, happened: Started | Acted, turn: Turn, at: int) -> None:
         """The game goes on."""
         assert self.play is not None
+        self.past.add(self.version, happened.lines, self.play.state)
         self.play.adopt(turn)
-        self.history[self.version] = happened
         self.changed["game"] = self.changed["clock"] = self.version
         if isinstance(happened, Started):
             self._start(happened)
@@ -201,16 +226,18 @@ class Standing:
             self.clock = Clock(timing, self.setting.seats)
 
     def _answer(self, happened: Acted, at: int) -> None:
+        assert self.play is not None
         seat = happened.seat
+        is_midway = self.game.is_midway(self.play.state, seat)
         self.clock.answer(seat, at)
-        if parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
+        if is_midway or parse(happened.lines[0])[1] == TAKE_BACK_TEXT:
             self.clock.reopen(seat, self.version)
         if happened.mark == CLOCK:
             self.strikes[seat] += 1
             self._tell(Told("seat-timed-out", {"seat": seat}))
             if self.strikes[seat] >= STRIKES:
                 self._hold(seat)
-        elif not happened.mark:
+        elif not happened.mark and not is_midway:
             self.strikes[seat] = 0
 
     def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:

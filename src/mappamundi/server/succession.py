@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mappamundi.errors import Refusal
 from mappamundi.server.order import Order
+from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import Refused
-from mappamundi.server.showing import NOTHING
 
 if TYPE_CHECKING:
     from mappamundi.server.table import Table

@@ -28,6 +28,7 @@ from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Unavailable
 from mappamundi.server.store.store import Job
 from mappamundi.server.store.trouble import PATIENCE
+from mappamundi.server.workshop import Work
 
 if TYPE_CHECKING:
     from mappamundi.server.hall import Hall
@@ -52,7 +53,7 @@ class Table:
         self.id = name
         self.standing = standing
         self.hall = hall
-        self.audience = Audience(name, standing)
+        self.audience = Audience(name, standing, self._work)
         self.audience.company.faces.update(faces)
         self.sitters = Sitters(standing, hall.thinkers, self._own, hall.settings.bot_haste)
         self.race = Race(self)
@@ -76,7 +77,7 @@ class Table:
     def _standing(self) -> Kept:
         table = self.standing
         self._summary = None
-        return Kept(table.version, table.status, table.chairs[:], table.waiting)
+        return Kept(table.version, table.status, table.chairs[:], table.waiting, table.invited)
 
     def order(self, order: Order) -> None:
         """Somebody wants something; where the first touch counts, that is a claim."""
@@ -117,6 +118,15 @@ class Table:
                 table._company_changes()
 
         self.submit(join)
+
+    def _work(self, work: Work[None], done: Callable[[], None]) -> None:
+        """Have something done beside everything else, and go on with it in the queue."""
+
+        async def worked() -> None:
+            await self.hall.workshop.do(work)
+            self.submit(lambda table: done())
+
+        self.hall.spawn(worked())
 
     def look_away(self, looker: Looker) -> None:
         """Somebody has seen enough."""
@@ -161,7 +171,8 @@ class Table:
             return
         try:
             timing = self.hall.settings.timing(self.standing.setting.pace)
-            decision = ruling(self.id, self.standing, order, at, timing)
+            present = self.audience.company.looking
+            decision = ruling(self.id, self.standing, order, at, timing, present)
         except Refusal as refusal:
             self.refuse(order, refusal)
         else:
@@ -291,7 +302,7 @@ class Table:
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):
-            self.sitters.again(command.seat)
+            self.sitters.again(command.seat, command.asked)
             pause = PATIENCE if isinstance(refusal, Unavailable) else 0
             asyncio.get_running_loop().call_later(pause, self.ring)
             return

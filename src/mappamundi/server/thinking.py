@@ -33,24 +33,20 @@ def below(level: Level) -> Level | None:
     return LEVELS[rank - 1] if rank else None
 
 
-def decide(bot: Bot, game: Game, known: Any, seat: int) -> int:
+def allowed(game: Game, known: Any, seat: int, *, is_late: bool) -> list[int]:
+    """What a bot may choose from, for itself or for a person whose time is up."""
+    return game.timely(known, seat) if is_late else game.legal(known, seat)
+
+
+def decide(bot: Bot, game: Game, known: Any, seat: int, *, is_late: bool = False) -> int:
     """What the bot does; one that breaks the rules has failed."""
-    actions = game.legal(known, seat)
+    actions = allowed(game, known, seat, is_late=is_late)
     action = bot.choose(known, seat, actions)
-    if action not in actions:
-        raise ValueError(f"{action} is none of {actions}")
-    return action
-
-
-def decide_late(bot: Bot, game: Game, known: Any, seat: int) -> int:
-    """The same for a person whose time is up: what would hurt others is not done for them."""
-    timely = getattr(game.bots, "timely", None)
-    actions = game.legal(known, seat)
-    allowed = [each for each in actions if timely is None or timely(known, seat, each)] or actions
-    action = bot.choose(known, seat, allowed)
-    if action in allowed:
+    if action in actions:
         return action
-    return BOTS[FALLBACK](game, Secure()).choose(known, seat, allowed)
+    if action not in game.legal(known, seat):
+        raise ValueError(f"{action} is none of {actions}")
+    return BOTS[FALLBACK](game, Secure()).choose(known, seat, actions)
 
 
 def advise(bot: Bot, game: Game, known: Any, seat: int) -> list[Candidate]:

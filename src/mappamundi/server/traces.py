@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import cast
 
+import msgspec
 from sqlalchemy import Column, Executable, Function, func, select, update
 
 from mappamundi.errors import BadLog
@@ -16,6 +17,7 @@ from mappamundi.server.people import new_ghost
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import ARRIVALS
 from mappamundi.server.store.schema import CHAIRS, LOG, TABLES
+from mappamundi.server.workshop import Work
 
 NAMING = ("make", "sit")  # the kinds of entries whose payload names people
 SILENCE = write(Said(""))
@@ -42,8 +44,8 @@ class Traces:
             with suppress(BadLog):  # of which nothing can be read
                 chronicle = await self.chronicles.read(table)
                 if chronicle is not None:
-                    found.append(await asyncio.to_thread(_seated, chronicle, person))
-        return found
+                    found.append(await self.chronicles.workshop.do(_written(chronicle, person)))
+        return cast("list[Seated]", found)  # encoded already
 
     def wiping(self, person: str, tables: Iterable[str]) -> list[Executable]:
         """What to run so that nobody can tell who it was.
@@ -72,21 +74,27 @@ def _wipe(table: str, person: str, ghost: str) -> list[Executable]:
     ]
 
 
-def _seated(chronicle: Chronicle, person: str) -> Seated:
+def _written(chronicle: Chronicle, person: str) -> Work[msgspec.Raw]:
+    seated = yield from _seated(chronicle, person)
+    return msgspec.Raw(msgspec.json.encode(seated))
+
+
+def _seated(chronicle: Chronicle, person: str) -> Work[Seated]:
     seat = chronicle.seat_of(person)
+    actions = [] if seat is None else (yield from _read(chronicle, seat))
     return Seated(
         table=chronicle.table,
         status=chronicle.status,
         setting=chronicle.setting,
         seat=seat,
-        actions=[] if seat is None else _read(chronicle, seat),
+        actions=actions,
         said=[saying for saying in chronicle.sayings if saying.person.id == person],
     )
 
 
-def _read(chronicle: Chronicle, seat: int) -> list[str]:
+def _read(chronicle: Chronicle, seat: int) -> Work[list[str]]:
     """The log as the seat may read it; of rules that have changed since, its own actions."""
     try:
-        return chronicle.readable(seat).actions
+        return (yield from chronicle.readable(seat)).actions
     except BadLog:
         return [line for line in chronicle.log.actions if line.startswith(f"{seat} ")]

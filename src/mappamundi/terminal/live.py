@@ -12,7 +12,7 @@ from rich.control import Control
 from rich.screen import Screen as Frame
 from rich.text import Text
 
-from mappamundi.bots import Bot
+from mappamundi.bots import BOTS, Bot
 from mappamundi.contract import Pace
 from mappamundi.game import Game
 from mappamundi.match import Match
@@ -28,6 +28,7 @@ PATIENCE = 0.25  # seconds after which the time left is shown anew
 COUNTING = 0.6  # seconds between two steps of a result
 REST = 4.0  # seconds a result stays for those who only watch
 LONGEST_TEXT = 24
+STAND_IN = "novice"  # the bot that decides when the time is up
 CLOCK = "clock"  # the mark of an action made because the time was up
 
 
@@ -152,10 +153,12 @@ class LiveTable(Table):
         self.do(seat, game.write(known, seat, action))
 
     def act_for(self, racers: set[int]) -> None:
-        """The time is up: any of what is left, and the log says who chose."""
+        """X6: the time is up, a novice decides, and the log says so."""
+        game, novice = self.match.game, BOTS[STAND_IN](self.match.game, self.luck)
         for seat in sorted(racers):
-            left = self.match.legal(seat)
-            self.do(seat, left[self.luck.draw(len(left))], CLOCK)
+            known = self.match.known(seat)
+            action = novice.choose(known, seat, game.timely(known, seat))
+            self.do(seat, game.write(known, seat, action), CLOCK)
             if seat == self.seat:
                 self.notice = Text(self.screen.speech.say("live-time-up"), "bold red")
         racers.clear()

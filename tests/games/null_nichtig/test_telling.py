@@ -154,13 +154,13 @@ def test_every_told_message_is_said_in_english() -> None:
 
 
 def test_english_sentences() -> None:
-    """§5.1 One point, two points; the past tense goes with "You" as well as with a name."""
+    """§5.1 One point, two points; the reader is told with words of their own."""
     scored: dict[str, str | int] = {"round": 2, "seat": "You", "total": 40}
     assert (
-        say("null-nichtig-scored", points=1, **scored) == "Round 2: You scored 1 point, 40 in all."
+        say("null-nichtig-scored", points=1, **scored) == "Round 2: you scored 1 point, 40 in all."
     )
     assert (
-        say("null-nichtig-scored", points=0, **scored) == "Round 2: You scored 0 points, 40 in all."
+        say("null-nichtig-scored", points=0, **scored) == "Round 2: you scored 0 points, 40 in all."
     )
     assert say("null-nichtig-ask-lay", count=3).startswith("Choose 3 start cards")
     assert say("null-nichtig-ask-lay", count=1) == "Choose one more start card."

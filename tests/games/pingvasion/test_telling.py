@@ -83,7 +83,7 @@ def test_what_is_told_of_a_round() -> None:
         "Ada sent out a2a and a1a.",
         "Bo sent out d9a.",
         "Cy sent out j3a.",
-        "Kamikaze by Ada: every card of 7 or more is doomed.",
+        "Kamikaze by Ada: every card of 7 or more is destroyed.",
         "Bo lost d9a.",
         "Ninja twins: two cards from Ada in the next round.",
         "Scout: in the next round Cy will choose after the others.",
@@ -97,7 +97,7 @@ def test_what_is_told_when_all_have_scouts() -> None:
     act(s, "0 play a3a", "1 play d3a")
     told = tell(s, "2 play j3a", 0)
     assert told[-2:] == [
-        "Scouts everywhere: in the next round all choose at once.",
+        "Everyone has a Scout: in the next round all choose at the same time.",
         "Round 2 of 8.",
     ]
     assert not any("will choose after" in line for line in told)
@@ -119,7 +119,7 @@ def test_what_is_told_of_dummies() -> None:
     assert "Ada passed a4a to Cy." in tell(s, "1 right d5a", 0)
     assert tell(s, "* tap m4a", 0) == [
         "Ada drew m4a from the pile of Cy.",
-        "The pile of Cy ran out: 4 cards that were given make a new one.",
+        "The pile of Cy ran out: 4 cards it was given make a new pile.",
     ]
     assert tell(s, "* tap a4a", 0) == []
     act(s, "* tap c4a", "* tap c5a", "0 play a6a", "1 play d6a")

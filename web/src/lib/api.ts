@@ -54,6 +54,9 @@ export interface Replay {
   steps: ReplayStep[];
   outcome?: Outcome | null;
   sayings?: Saying[];
+  first: number;
+  length: number;
+  next?: number | null;
 }
 export interface GameRecord {
   game: string;
@@ -123,7 +126,8 @@ export const api = {
   makeTable: (wish: NewTable) => ask<{ table: string }>("POST", "/api/tables", wish),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   draws: (table: string) => ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
-  replay: (table: string, eyes: string) => ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}`),
+  replay: (table: string, eyes: string, from: number) =>
+    ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   recoveryLink: () => ask<{ link: string }>("POST", "/api/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/api/recover", { token }),

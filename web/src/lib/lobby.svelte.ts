@@ -1,9 +1,10 @@
-/** All open public tables and all of mine, as they change. */
+/** The newest open public tables and all of mine, as they change. */
 import { connection } from "$lib/connection.svelte";
 import type { Lobby as Everything, LobbyChange, Summary } from "$lib/protocol";
 
 export class Lobby {
   tables = $state.raw<Summary[]>([]);
+  more = $state(0); // open tables that were not shown when the lobby was entered
 
   /** Mine, those where it is my turn first, then the youngest. */
   get mine(): Summary[] {
@@ -27,6 +28,7 @@ export class Lobby {
   take(news: Everything | LobbyChange): void {
     if (news.type === "lobby") {
       this.tables = news.tables;
+      this.more = news.more ?? 0;
       return;
     }
     const left = news.gone ?? news.table?.table;

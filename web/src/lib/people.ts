@@ -20,7 +20,7 @@ export function called(name: string): string {
   return name || say("web-somebody");
 }
 
-/** Everybody at a table, the reader as "You" where the language can say so. */
+/** Everybody at a table, the reader as "You". */
 export function sitters(chairs: readonly Chair[], own: number | null): string[] {
   return chairs.map((chair, seat) => {
     const name = sitter(chair, seat);

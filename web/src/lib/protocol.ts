@@ -19,7 +19,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Take an empty seat or a bot's, at a table that has not begun; or return to mine. */
+/** Take an empty seat or a bot's, or one kept for me, before the start; or return to mine. */
 export interface Sit {
   type: "sit";
   table: string;
@@ -52,14 +52,14 @@ export interface Clear {
   seat: number;
 }
 
-/** Begin; every seat must be taken. */
+/** Begin; every seat must be taken by a bot or by somebody who wants to play. */
 export interface Start {
   type: "start";
   table: string;
   id: string;
 }
 
-/** Open a table with the same people, bots, options and pace; all who watch are told. */
+/** Open a table with the same bots, options and pace, and seats kept for the same people. */
 export interface Rematch {
   type: "rematch";
   table: string;
@@ -95,7 +95,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Show me the open tables and mine, and every change of them, or stop it. */
+/** Show me the newest open tables and mine, and every change of them, or stop it. */
 export interface WatchLobby {
   type: "watch-lobby";
   on?: boolean;
@@ -147,6 +147,8 @@ export interface Chair {
   /** the bot that sits here, or that holds the seat for its person */
   bot?: Level | null;
   is_connected?: boolean;
+  /** the seat is kept for the person, who has not agreed to play yet */
+  is_invited?: boolean;
 }
 
 /** Time, in milliseconds since 1970 by the server's clock. */
@@ -216,8 +218,12 @@ export interface Table {
   outcome?: Outcome | null;
   /** the table that follows this one */
   rematch?: string | null;
+  /** who wished for it */
+  rematch_by?: Person | null;
   story?: Line[];
   sayings?: Saying[];
+  /** the story is from after that version on; all of it is in the replay */
+  begins?: number;
 }
 
 /** A command is kept: it took effect in this version. */
@@ -271,10 +277,12 @@ export interface Summary {
   is_aside?: boolean;
 }
 
-/** All open public tables and all of yours. */
+/** The newest open public tables and all of yours. */
 export interface Lobby {
   type: "lobby";
   tables: Summary[];
+  /** open tables that are not shown */
+  more?: number;
 }
 
 /** A table that is new in the lobby or has changed, or one that is gone. */

@@ -57,8 +57,10 @@ export class Table implements Follower {
   commitment = $state<string | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   rematch = $state<string | null>(null);
+  rematchBy = $state.raw<Person | null>(null);
   story = $state.raw<Line[]>([]);
   sayings = $state.raw<Saying[]>([]);
+  begins = $state(-1); // the story is from after that version on
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
   hint = $state.raw<Candidate[]>([]);
   sending = $state.raw<string[]>([]); // actions on their way
@@ -91,6 +93,16 @@ export class Table implements Follower {
     return this.gone?.message === ASIDE;
   }
 
+  /** Is a seat kept for me, to which I have not said yes? */
+  get isInvited(): boolean {
+    return this.seat !== null && this.chairs[this.seat]?.is_invited === true;
+  }
+
+  /** Am I asked to play again by somebody else? */
+  get isAsked(): boolean {
+    return this.rematch !== null && this.seat !== null && this.rematchBy?.id !== this.#line.me?.id;
+  }
+
   get isHost(): boolean {
     return this.host !== null && this.host.id === this.#line.me?.id;
   }
@@ -118,6 +130,7 @@ export class Table implements Follower {
   #replace(news: News): void {
     this.version = -1;
     this.story = this.sayings = [];
+    this.begins = news.begins ?? -1;
     this.#merge(news);
   }
 
@@ -129,6 +142,7 @@ export class Table implements Follower {
     if (sayings.length > 0) this.sayings = [...this.sayings, ...sayings];
     for (const part of PARTS) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
+    if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
     if (news.clock) this.lateBy = news.clock.now - Date.now();
     if (news.view !== undefined) this.hint = [];
     this.version = news.version;

@@ -115,6 +115,11 @@ def waiting(s: State) -> int:
     return 1 << NATURE
 
 
+def is_begun(s: State, seat: int) -> bool:
+    """§4.3, §4.4 A card is named: where it goes is the other half of the same decision."""
+    return s.phase == PLACE and s.turn == seat
+
+
 def unguessed(s: State) -> int:
     """§3.2 The teams that have still to guess."""
     mask = 0

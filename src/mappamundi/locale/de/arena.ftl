@@ -42,7 +42,7 @@ metrics-lead-changes = Führungswechsel
 metrics-settled = Sieger führt endgültig nach
 metrics-chair = Siege nach Plätzen
 metrics-seat = Platz { $seat }
-metrics-event = je Spiel erzählt (in so vielen Spielen)
+metrics-event = Ereignisse je Spiel (in so vielen Spielen)
 metrics-plotted = Gezeichnet: { $files }
 
 ## Bilder
@@ -60,7 +60,7 @@ plot-chairs-axis = Anteil der Siege
 plot-ladder = Wie weit reicht das Können?
 plot-ladder-axis = Wertung
 plot-events = Was geschieht?
-plot-events-axis = Male in einem Spiel
+plot-events-axis = Häufigkeit in einem Spiel
 
 ## Ratschläge
 
@@ -71,11 +71,11 @@ hint-points = Punkte
 hint-worth = Wert
 hint-visits = Besuche
 hint-why = Mit { $move } sind am Ende { $points } Punkte zu erwarten, mit { $other }, dem nächstbesten, { $less }.
-hint-only = { $move } ist alles, was es zu tun gibt.
+hint-only = Es gibt nur einen möglichen Zug: { $move }.
 hint-thought = { $simulations ->
     [one] 1 Spiel
    *[other] { $simulations } Spiele
-} in { $seconds } Sekunden vorgestellt
+} in { $seconds } Sekunden durchgespielt
 hint-over = Nach Zeile { $line } ist das Spiel vorbei, da ist nichts mehr zu raten.
 hint-nature = Nach Zeile { $line } ist der Zufall am Zug, da ist nichts zu raten.
 hint-not-waiting = Nach Zeile { $line } hat Platz { $seat } nichts zu entscheiden; es warten: { $waiting }.

@@ -26,12 +26,12 @@ atlas-ragged = { $country }, { $column }: Die Zeile hat zu viele Werte.
 atlas-blanks = { $country }, { $column }: Um „{ $value }“ stehen Leerzeichen.
 atlas-no-file = { $country }, { $column }: Die Datei fehlt oder ist leer.
 atlas-bad-bytes = { $country }, { $column }: { $value } gehört nicht in diese Datei.
-atlas-not-in-deck = { $country }, { $column }: Die Spielregel will es in diesem Stapel.
-atlas-not-for-deck = { $country }, { $column }: Die Spielregel lässt es in diesem Stapel weg.
+atlas-not-in-deck = { $country }, { $column }: Nach der Anleitung gehört es in diesen Kartensatz.
+atlas-not-for-deck = { $country }, { $column }: Nach der Anleitung gehört es nicht in diesen Kartensatz.
 atlas-no-symbol = { $country }, { $column }: Für „{ $value }“ gibt es kein Symbol.
 atlas-on-limit = { $country }, { $column }: { $value } liegt auf der Grenze zwischen zwei Symbolen.
 atlas-faces = { $country }, { $column }: { $count } Würfelseiten kommen vor, nicht { $expected }.
-atlas-rare-face = { $country }, { $column }: Die Würfelseite „{ $face }“ passt zu { $count } Tafeln, nicht zu { $expected } oder mehr.
+atlas-rare-face = { $country }, { $column }: Die Würfelseite „{ $face }“ passt zu { $count } Plättchen, nicht zu { $expected } oder mehr.
 atlas-no-source = { $country }, { $column }: SOURCES.md sagt nicht, woher das kommt.
 
 ## Beschriftungen
@@ -44,8 +44,8 @@ atlas-people = Einwohner
 atlas-density = Dichte
 atlas-life = Lebenserwartung
 atlas-age = Medianalter
-atlas-gdp = BIP je Kopf, KKP
-atlas-gdp-nominal = BIP je Kopf, nominal
+atlas-gdp = BIP pro Kopf, kaufkraftbereinigt
+atlas-gdp-nominal = BIP pro Kopf, nominal
 atlas-centre = Mitte
 atlas-coastline = Küste, Länge
 atlas-borders = Landgrenzen
@@ -55,7 +55,7 @@ atlas-religion = Mehrheitsreligion
 atlas-climate = Klima
 atlas-hemispheres = Halbkugel
 atlas-united-nations = Vereinte Nationen
-atlas-decks = Stapel
+atlas-decks = Kartensätze
 
 ## Einheiten: $value ist eine Zahl in der Schreibweise dieser Sprache
 
@@ -83,7 +83,7 @@ continent = { $code ->
 coast = { $kind ->
     [island] Inselstaat
     [landlocked] Binnenstaat
-   *[coastal] am Meer
+   *[coastal] Küstenstaat
 }
 government = { $kind ->
     [monarchy] Monarchie
@@ -105,8 +105,8 @@ climate = { $kind ->
    *[temperate] gemäßigt
 }
 hemisphere = { $side ->
-    [N] Norden
-   *[S] Süden
+    [N] nördlich
+   *[S] südlich
 }
 un-status = { $kind ->
     [member] Mitglied

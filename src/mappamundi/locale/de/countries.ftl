@@ -1,6 +1,6 @@
-# Countries. $seat ist ein Name.
+# Countries. $seat ist ein Name, vielleicht „Du“: Dann hat der Satz seine eigene Form.
 
-countries-blurb = Länder der Größe nach einreihen – oder die Reihe der anderen anzweifeln.
+countries-blurb = Länder in die richtige Reihe legen – oder die Reihe der anderen anzweifeln.
 
 ## Karten und Kategorien
 
@@ -11,8 +11,8 @@ countries-category = { $category ->
     [population] Einwohner
     [age] Medianalter
     [height] höchster Punkt
-    [latitude] Breite
-   *[longitude] Länge
+    [latitude] geografische Breite
+   *[longitude] geografische Länge
 }
 countries-figure = { $card } { $category ->
     [area] { $number } km²
@@ -41,7 +41,7 @@ countries-option-rows = Höchstzahl der Reihen (0: ohne Grenze)
 
 ## Fragen
 
-countries-ask-guess = Wie viele Menschen leben hier: { $card }? Schätze 1,0 oder 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … mit beliebig vielen Nullen: guess 5100000.
+countries-ask-guess = Wie viele Einwohner hat dieses Land: { $card }? Schätze 1,0 oder 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … mit beliebig vielen Nullen: guess 5100000.
 countries-ask-first-card = Wähle eine Karte und ihren Platz, etwa „{ $example }“.
 countries-ask-play = Wähle eine Karte und ihren Platz, etwa „{ $example }“, oder zweifle die Reihe an (doubt).
 countries-ask-place = Wohin damit: { $card }? Wähle einen Platz von 1 bis { $count }.
@@ -67,10 +67,19 @@ countries-learned = Bekannte Zahlen
 countries-dealt = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} für jeden, der Name liegt oben. Die andere Seite sieht niemand an.
-countries-first = Es beginnt { $seat }.
-countries-ready = { $seat } hat geschätzt.
-countries-guessed = { $seat } schätzt { $people }.
+} für jeden, mit dem Namen nach oben. Auf die Rückseite schaut niemand.
+countries-first = { $seat ->
+    [Du] Du beginnst
+   *[other] Es beginnt { $seat }
+}.
+countries-ready = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} geschätzt.
+countries-guessed = { $seat ->
+    [Du] Deine Schätzung
+   *[other] Die Schätzung von { $seat }
+}: { $people }.
 countries-guess-was = { $seat }: { $people }.
 countries-guess-tied = Gleich nah dran: { $seats }.
 countries-row = Reihe { $number }, { $category ->
@@ -78,19 +87,43 @@ countries-row = Reihe { $number }, { $category ->
     [population] Einwohner
     [age] Medianalter
     [height] höchster Punkt
-    [latitude] Breite
-   *[longitude] Länge
-}: { $card } liegt aus. Am Zug: { $seat }.
-countries-placed = { $seat } reiht ein: { $card_left } – { $card } – { $card_right }.
-countries-placed-least = { $seat } reiht ein: { countries-minus } – { $card } – { $card_right }.
-countries-placed-most = { $seat } reiht ein: { $card_left } – { $card } – { countries-plus }.
-countries-last-card = Das war die letzte Karte von { $seat }: Die Reihe wird umgedreht.
-countries-doubted = { $seat } zweifelt: Die Reihe wird umgedreht.
+    [latitude] geografische Breite
+   *[longitude] geografische Länge
+}: { $card } liegt aus. { $seat ->
+    [Du] Du bist
+   *[other] { $seat } ist
+} am Zug.
+countries-placed = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} an: { $card_left } – { $card } – { $card_right }.
+countries-placed-least = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} an: { countries-minus } – { $card } – { $card_right }.
+countries-placed-most = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} an: { $card_left } – { $card } – { countries-plus }.
+countries-last-card = Das war { $seat ->
+    [Du] deine letzte Karte
+   *[other] die letzte Karte von { $seat }
+}: Die Reihe wird umgedreht.
+countries-doubted = { $seat ->
+    [Du] Du zweifelst
+   *[other] { $seat } zweifelt
+} die Reihe an: Sie wird umgedreht.
 countries-row-right = Die Reihe stimmt.
 countries-row-wrong = Die Reihe stimmt nicht.
-countries-drew = { $seat } zieht { $card }.
-countries-won = Keine Karte mehr: { $seat } gewinnt.
+countries-drew = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} { $card }.
+countries-won = Keine Karte mehr: { $seat ->
+    [Du] Du gewinnst
+   *[other] { $seat } gewinnt
+}.
 countries-limit = { $rows ->
     [one] Das war die einzige Reihe.
    *[other] Das war Reihe { $rows }, die letzte.
-} Wer am wenigsten Karten hat, gewinnt.
+} Wer die wenigsten Karten hat, gewinnt.

@@ -1,6 +1,6 @@
-# Länder toppen! $seat ist ein Name.
+# Länder toppen! $seat ist ein Name, vielleicht „Du“: Dann hat der Satz seine eigene Form.
 
-laender-toppen-blurb = Länder dort auslegen, wo ihre Werte die anderen schlagen, und Stiche klug aufteilen.
+laender-toppen-blurb = Länder dort hinlegen, wo sie die anderen übertreffen, und Stiche klug aufteilen.
 
 ## Karten und Streifen
 
@@ -58,7 +58,7 @@ laender-toppen-undecided = EU od. AS
 laender-toppen-option-variant = Variante
 laender-toppen-option-variant-full = Stiche werden aufgeteilt
 laender-toppen-option-variant-quick = schnell: Jede gewonnene Karte ist ein Punkt
-laender-toppen-option-russia_turkey = Russland und Türkei
+laender-toppen-option-russia_turkey = Russland und die Türkei
 laender-toppen-option-russia_turkey-scoring = Europa oder Asien wird bei der Auswertung gewählt
 laender-toppen-option-russia_turkey-placing = Europa oder Asien wird beim Ablegen gewählt
 
@@ -78,7 +78,10 @@ laender-toppen-dealt = Runde { $round } von { $rounds }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } für jeden.
-laender-toppen-placed = { $seat } legt { $card } auf Feld { $field } ({ $category ->
+laender-toppen-placed = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $card } auf Feld { $field } ({ $category ->
     [area] Fläche
     [height] höchste Erhebung
     [temperature] Temperatur
@@ -89,7 +92,7 @@ laender-toppen-placed = { $seat } legt { $card } auf Feld { $field } ({ $categor
     [above] höchster Wert
    *[below] niedrigster Wert
 }).
-laender-toppen-ready = { $seat } ist bereit.
+laender-toppen-ready = Bereit: { $seat }.
 laender-toppen-turned = Feld { $field }, { $category ->
     [area] Fläche
     [height] höchste Erhebung
@@ -113,14 +116,26 @@ laender-toppen-shows = { $seat }: { $card }, { $part ->
    *[gdp] Dollar
 }.
 laender-toppen-shows-joker = { $seat }: { $card }.
-laender-toppen-took = { $seat } gewinnt { $count ->
+laender-toppen-took = { $seat ->
+    [Du] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
     [one] die einzige Karte.
    *[other] den Stich mit { $count } Karten.
 }
 laender-toppen-level = Gleichauf: { $seats }. Jeder nimmt nur die eigene Karte zurück.
-laender-toppen-opened = { $seat } legt offen ab: { $cards }.
-laender-toppen-closed = { $seat } legt verdeckt ab: { $cards }.
-laender-toppen-chose = { $seat } legt { $card } zu { $continent ->
+laender-toppen-opened = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} offen ab: { $cards }.
+laender-toppen-closed = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} verdeckt ab: { $cards }.
+laender-toppen-chose = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $card } zu { $continent ->
     [na] Nordamerika
     [sa] Südamerika
     [eu] Europa
@@ -138,7 +153,7 @@ laender-toppen-most = { $continent ->
     [as] Asien
     [oc] Ozeanien
    *[an] Antarktis
-}: die meisten Karten ({ $count }) hat { $seats }, { $points ->
+}, die meisten Karten ({ $count }): { $seats }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -150,7 +165,7 @@ laender-toppen-most-shared = { $continent ->
     [as] Asien
     [oc] Ozeanien
    *[an] Antarktis
-}: die meisten Karten (je { $count }) haben { $seats }, je { $points ->
+}, die meisten Karten (je { $count }): { $seats }, je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -158,4 +173,7 @@ laender-toppen-total = { $seat }: { $open } für Kontinente und { $closed } verd
     [one] 1 Punkt
    *[other] { $total } Punkte
 }.
-laender-toppen-antarctica = Punktgleich, aber { $seat } hat { $card } gewonnen und damit das Spiel.
+laender-toppen-antarctica = Punktgleich, doch { $seat ->
+    [Du] du hast
+   *[other] { $seat } hat
+} { $card } gewonnen und damit das Spiel.

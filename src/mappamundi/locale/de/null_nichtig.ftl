@@ -1,6 +1,6 @@
-# Null & Nichtig. $seat ist ein Name.
+# Null & Nichtig. $seat ist ein Name, vielleicht „Du“: Dann hat der Satz seine eigene Form.
 
-null-nichtig-blurb = Stiche nehmen und nach Farben stapeln: Es zählt nur, was oben liegt.
+null-nichtig-blurb = Stiche machen und nach Farben stapeln: Es zählt nur, was oben liegt.
 
 ## Karten
 
@@ -18,7 +18,7 @@ null-nichtig-option-teams = Teams
 null-nichtig-option-teams-no = jeder für sich
 null-nichtig-option-teams-yes = zwei Teams, Partner auf jedem zweiten Platz
 null-nichtig-option-end = Länge
-null-nichtig-option-end-rounds = so viele Runden wie Plätze
+null-nichtig-option-end-rounds = so viele Runden wie Spieler
 null-nichtig-option-end-target = bis jemand über der Zielpunktzahl liegt
 null-nichtig-option-target = Zielpunktzahl
 null-nichtig-no-teams = Für zwei gleich große Teams braucht es 4 oder 6 Plätze, nicht { $seats }.
@@ -29,11 +29,14 @@ null-nichtig-ask-lay = { $count ->
     [one] Wähle noch eine Startkarte.
    *[other] Wähle { $count } Startkarten. Bei gleicher Farbe liegt die letzte oben.
 }
-null-nichtig-ask-play = Spiel eine Karte aus. Jede ist erlaubt.
+null-nichtig-ask-play = Spiel eine Karte. Jede ist erlaubt.
 
 ## Erzählen
 
-null-nichtig-dealer = { $seat } gibt zuerst, also kommt { $seat_first } heraus.
+null-nichtig-dealer = Geber: { $seat }. { $seat_first ->
+    [Du] Du spielst
+   *[other] { $seat_first } spielt
+} aus.
 null-nichtig-dealt = Runde { $round }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -41,13 +44,31 @@ null-nichtig-dealt = Runde { $round }: { $count ->
     [one] 1 Startkarte
    *[other] { $start } Startkarten
 }.
-null-nichtig-chose = { $seat } wählt { $card } als Startkarte.
-null-nichtig-ready = { $seat } ist bereit.
-null-nichtig-laid = { $seat } legt { $cards } aus.
-null-nichtig-leads = Es beginnt { $seat }.
-null-nichtig-played = { $seat } spielt { $card }.
-null-nichtig-took = { $seat } nimmt den Stich und stapelt { $cards }.
-null-nichtig-scored = Runde { $round }: { $seat } bekommt { $points ->
+null-nichtig-chose = { $seat ->
+    [Du] Du wählst
+   *[other] { $seat } wählt
+} { $card } als Startkarte.
+null-nichtig-ready = Bereit: { $seat }.
+null-nichtig-laid = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $cards } aus.
+null-nichtig-leads = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} aus.
+null-nichtig-played = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} { $card }.
+null-nichtig-took = { $seat ->
+    [Du] Du gewinnst den Stich und stapelst
+   *[other] { $seat } gewinnt den Stich und stapelt
+} { $cards }.
+null-nichtig-scored = Runde { $round }: { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, zusammen { $total }.

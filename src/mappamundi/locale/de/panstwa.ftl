@@ -1,4 +1,4 @@
-# Państwa. $seat ist ein Name.
+# Państwa. $seat ist ein Name, vielleicht „Du“: Dann hat der Satz seine eigene Form.
 
 panstwa-blurb = Vier Würfel fallen: Schnapp dir das Land, dessen Rückseite am besten dazu passt.
 
@@ -23,11 +23,11 @@ panstwa-face = { $face ->
     [small-area] kleine Fläche
     [medium-area] mittlere Fläche
     [large-area] große Fläche
-    [few-people] wenige Menschen
-    [some-people] mittelviele
-    [many-people] viele Menschen
-    [tropical] Tropen
-    [subtropical] Subtropen
+    [few-people] unter 10 Mio.
+    [some-people] 10–50 Mio.
+    [many-people] über 50 Mio.
+    [tropical] tropisch
+    [subtropical] subtropisch
    *[temperate] gemäßigt
 }
 panstwa-meaning = { $face ->
@@ -35,23 +35,23 @@ panstwa-meaning = { $face ->
     [asia] Das Land liegt in Asien.
     [africa] Das Land liegt in Afrika.
     [america] Das Land liegt in Nord- oder Südamerika.
-    [south] Das Land hat Anteil an der Südhalbkugel.
-    [north] Das Land hat Anteil an der Nordhalbkugel.
-    [christianity] Mindestens die Hälfte der Menschen ist christlich.
-    [islam] Mindestens die Hälfte der Menschen ist muslimisch.
+    [south] Das Land liegt ganz oder zum Teil auf der Südhalbkugel.
+    [north] Das Land liegt ganz oder zum Teil auf der Nordhalbkugel.
+    [christianity] Mindestens die Hälfte der Einwohner ist christlich.
+    [islam] Mindestens die Hälfte der Einwohner ist muslimisch.
     [monarchy] Das Land ist eine Monarchie.
     [republic] Das Land ist eine Republik.
-    [low-gdp] Das BIP liegt unter 20.000 Dollar pro Kopf.
-    [high-gdp] Das BIP beträgt 20.000 Dollar pro Kopf oder mehr.
-    [island] Ringsum ist Wasser, und es ist kein Kontinent.
-    [coastal] Das Land hat eine Küste und Nachbarn an Land.
-    [landlocked] Das Land hat keine Küste.
+    [low-gdp] Das BIP pro Kopf liegt kaufkraftbereinigt unter 20.000 Dollar.
+    [high-gdp] Das BIP pro Kopf liegt kaufkraftbereinigt bei 20.000 Dollar oder mehr.
+    [island] Das Land liegt auf Inseln und ist kein Kontinent.
+    [coastal] Das Land grenzt zum Teil ans Meer.
+    [landlocked] Das Land grenzt nicht ans Meer.
     [small-area] Weniger als 100.000 km².
     [medium-area] Von 100.000 bis 500.000 km².
     [large-area] Mehr als 500.000 km².
-    [few-people] Weniger als 10 Millionen Menschen.
-    [some-people] Von 10 bis 50 Millionen Menschen.
-    [many-people] Mehr als 50 Millionen Menschen.
+    [few-people] Weniger als 10 Millionen Einwohner.
+    [some-people] Von 10 bis 50 Millionen Einwohnern.
+    [many-people] Mehr als 50 Millionen Einwohner.
     [tropical] Ein Teil des Landes hat tropisches Klima.
     [subtropical] Ein Teil des Landes hat subtropisches Klima.
    *[temperate] Ein Teil des Landes hat gemäßigtes Klima.
@@ -60,8 +60,8 @@ panstwa-meaning = { $face ->
 ## Einstellungen
 
 panstwa-option-mode = Wie man Plättchen nimmt
-panstwa-option-mode-turns = nacheinander, wer gewürfelt hat, zuerst
-panstwa-option-mode-race = in Echtzeit, der Schnellste zuerst
+panstwa-option-mode-turns = der Reihe nach: zuerst, wer gewürfelt hat
+panstwa-option-mode-race = in Echtzeit: Wer zuerst kommt, nimmt zuerst
 
 ## Fragen
 
@@ -78,11 +78,23 @@ panstwa-stack = { $count ->
 
 ## Erzählen
 
-panstwa-first = Als Erstes würfelt { $seat }.
+panstwa-first = { $seat ->
+    [Du] Du würfelst
+   *[other] { $seat } würfelt
+} als Erstes.
 panstwa-laid = Runde { $round }. Auf dem Tisch: { $cards }.
-panstwa-rolled = { $seat } würfelt { $cards }.
-panstwa-took = { $seat } nimmt: { $card }.
-panstwa-turned = { $seat } dreht um: { $card }. { $points ->
+panstwa-rolled = { $seat ->
+    [Du] Du würfelst
+   *[other] { $seat } würfelt
+} { $cards }.
+panstwa-took = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+}: { $card }.
+panstwa-turned = { $seat ->
+    [Du] Du drehst
+   *[other] { $seat } dreht
+} um: { $card }. { $points ->
     [0] Nichts passt
     [one] { $cards }: 1 Punkt
    *[other] { $cards }: { $points } Punkte

@@ -22,6 +22,8 @@ passkey-needs-name = Passkeys brauchen einen Server mit einem Namen, nicht nur m
 
 bad-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 too-many-requests = Das ist zu viel auf einmal von einer Adresse. Bitte warte einen Augenblick.
+server-busy = Hier ist gerade sehr viel los. Bitte versuche es gleich noch einmal.
+metrics-not-shown = Die Zahlen dieses Servers werden hier nicht gezeigt.
 api-not-found = Unter dieser Adresse gibt es nichts.
 api-no-method = Das geht unter dieser Adresse nicht.
 api-not-json = Der Inhalt dieser Anfrage muss JSON sein.

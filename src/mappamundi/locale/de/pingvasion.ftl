@@ -1,4 +1,4 @@
-# Pingvasion. $seat ist ein Name.
+# Pingvasion. $seat ist ein Name, vielleicht „Du“: Dann hat der Satz seine eigene Form.
 
 pingvasion-blurb = Schick Pinguine in fünf Gebiete: Wo du herrschst, zählt, was du auf der Hand behältst.
 
@@ -19,7 +19,7 @@ pingvasion-scout = Aufklärer: in der nächsten Runde nach den anderen wählen
 
 pingvasion-option-deck = Kartensatz
 pingvasion-option-deck-rulebook = nach der Anleitung: jeder Wert zweimal in jedem Gebiet
-pingvasion-option-deck-printed = wie in der Dose: mehr mittlere Karten, wenige sehr hohe oder niedrige
+pingvasion-option-deck-printed = wie in der Dose: viele mittlere Werte, wenige sehr hohe oder niedrige
 
 ## Fragen
 
@@ -34,37 +34,76 @@ pingvasion-ask-play = { $count ->
 ## Erzählen
 
 pingvasion-round = Runde { $round } von { $rounds }.
-pingvasion-drew = { $seat } zieht { $cards }.
-pingvasion-chose-gift = { $seat } legt { $card } für { $seat_to } bereit.
-pingvasion-ready = { $seat } ist bereit.
+pingvasion-drew = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} { $cards }.
+pingvasion-chose-gift = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $card } bereit für: { $seat_to }.
+pingvasion-ready = Bereit: { $seat }.
 pingvasion-passed = Alle geben eine Karte nach links und eine nach rechts.
-pingvasion-gave = { $seat } gibt { $card } an { $seat_to }.
-pingvasion-tapped = { $seat } zieht { $card } vom Stapel von { $seat_dummy }.
+pingvasion-gave = { $seat ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} { $card } weiter an { $seat_to ->
+    [Du] dich
+   *[other] { $seat_to }
+}.
+pingvasion-tapped = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} { $card } vom Stapel von { $seat_dummy }.
 pingvasion-reshuffled = Der Stapel von { $seat } ist leer: { $count ->
     [one] 1 erhaltene Karte wird
    *[other] { $count } erhaltene Karten werden
-} zum neuen.
-pingvasion-chose = { $seat } wählt { $card } zum Aussenden.
-pingvasion-revealed = { $seat } sendet { $cards } aus.
-pingvasion-struck = Kamikaze von { $seat }: Alle Karten ab 7 sind verloren.
-pingvasion-destroyed = { $seat } verliert { $cards }.
-pingvasion-will-play-two = Ninjazwillinge: zwei Karten von { $seat } in der nächsten Runde.
-pingvasion-will-wait = Aufklärer: In der nächsten Runde wählt { $seat } nach den anderen.
-pingvasion-nobody-waits = Überall Aufklärer: In der nächsten Runde wählen alle zugleich.
+} zum neuen Stapel.
+pingvasion-chose = { $seat ->
+    [Du] Du wählst
+   *[other] { $seat } wählt
+} { $card } zum Aussenden.
+pingvasion-revealed = { $seat ->
+    [Du] Du sendest
+   *[other] { $seat } sendet
+} { $cards } aus.
+pingvasion-struck = Kamikaze von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+}: Alle Karten ab 7 werden zerstört.
+pingvasion-destroyed = { $seat ->
+    [Du] Du verlierst
+   *[other] { $seat } verliert
+} { $cards }.
+pingvasion-will-play-two = Ninjazwillinge: In der nächsten Runde { $seat ->
+    [Du] sendest du
+   *[other] sendet { $seat }
+} zwei Karten aus.
+pingvasion-will-wait = Aufklärer: In der nächsten Runde { $seat ->
+    [Du] wählst du
+   *[other] wählt { $seat }
+} nach den anderen.
+pingvasion-nobody-waits = Alle haben Aufklärer: In der nächsten Runde wählen alle gleichzeitig.
 pingvasion-scored-area = { $area ->
     [antarctica] Antarktis
     [desert] Wüste
     [jungle] Dschungel
     [city] Stadt
    *[moon] Mond
-}, Stärke { $strength }: { $seat } bekommt { $points ->
+}, Stärke { $strength }: { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $majority ->
     [yes] {" "}mit der Mehrheit
-   *[no] {" "}ohne sie
+   *[no] {" "}ohne Mehrheit
 }.
-pingvasion-scored = { $seat } hält { $cards } und bekommt zusammen { $points ->
+pingvasion-scored = { $seat ->
+    [Du] Du hältst { $cards } und bekommst
+   *[other] { $seat } hält { $cards } und bekommt
+} zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Rang { $place }.

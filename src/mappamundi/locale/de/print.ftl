@@ -1,4 +1,4 @@
-# Worte auf Papier. Alles hier steht auf Karten, Tafeln, Streifen und Blättern.
+# Worte auf Papier. Alles hier steht auf Karten, Plättchen, Streifen und Blättern.
 
 ## Absagen und Fortgang
 
@@ -14,7 +14,7 @@ print-cannot-write = Die Datei { $path } lässt sich nicht schreiben ({ $reason 
 
 ## Blätter
 
-print-rules = Spielregel
+print-rules = Spielregeln
 print-scores = { $game }: Punkte
 print-round = Runde { $number }
 print-total = Summe
@@ -46,10 +46,10 @@ print-ability-text = { $kind ->
    *[scout] In der nächsten Runde wählst du erst, wenn die anderen aufgedeckt haben.
 }
 print-deck = { $kind ->
-    [rulebook] nur im Stapel der Spielregel
-   *[tin] nur im Stapel aus der Dose
+    [rulebook] nur im Kartensatz der Anleitung
+   *[tin] nur im Kartensatz aus der Dose
 }
-print-two-decks = Aus den Karten lassen sich zwei Stapel zu 90 bilden. Für den Stapel der Spielregel bleiben die Karten „nur im Stapel aus der Dose“ draußen, für den Stapel aus der Dose die Karten „nur im Stapel der Spielregel“.
+print-two-decks = Aus den Karten lassen sich zwei Kartensätze zu je 90 Karten bilden. Für den Kartensatz der Anleitung legt ihr die Karten „nur im Kartensatz aus der Dose“ beiseite, für den Kartensatz aus der Dose die Karten „nur im Kartensatz der Anleitung“.
 print-category = { $kind ->
     [area] Fläche
     [elevation] Höchste Erhebung
@@ -60,7 +60,7 @@ print-category = { $kind ->
     [surface] Fläche
     [population] Einwohner
     [age] Medianalter
-    [summit] Höchster Gipfel
+    [summit] Höchster Punkt
     [latitude] Geografische Breite
    *[longitude] Geografische Länge
 }
@@ -83,7 +83,7 @@ print-continent-cards = { $continent }: { $count ->
    *[other] { $count } Karten
 }
 print-joker = Joker
-print-joker-text = Gehört zu keinem Stich: kommt auf deinen Stapel eines dieser beiden Kontinente.
+print-joker-text = Gehört zu keinem Stich: kommt offen auf einen deiner Stapel dieser beiden Kontinente.
 print-highest = höchster Wert
 print-lowest = niedrigster Wert
 print-face-down = Verdeckter Stapel
@@ -96,8 +96,8 @@ print-symbol = { $kind ->
     [asia] Asien
     [africa] Afrika
     [america] Amerika
-    [south] Süden
-    [north] Norden
+    [south] Südhalbkugel
+    [north] Nordhalbkugel
     [christianity] Christentum
     [islam] Islam
     [monarchy] Monarchie
@@ -105,14 +105,14 @@ print-symbol = { $kind ->
     [low-gdp] niedriges BIP
     [high-gdp] hohes BIP
     [island] Inselstaat
-    [coastal] am Meer
+    [coastal] Küstenstaat
     [landlocked] Binnenstaat
     [small-area] kleine Fläche
     [medium-area] mittlere Fläche
     [large-area] große Fläche
-    [few-people] wenige Leute
-    [some-people] mehr Leute
-    [many-people] viele Leute
+    [few-people] unter 10 Mio.
+    [some-people] 10–50 Mio.
+    [many-people] über 50 Mio.
     [tropical] tropisch
     [subtropical] subtropisch
    *[temperate] gemäßigt

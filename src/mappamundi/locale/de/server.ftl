@@ -3,7 +3,9 @@
 # Tische eröffnen und finden
 no-such-table = Diesen Tisch gibt es nicht.
 too-many-tables = Du hast schon { $most } Tische; beende oder verlasse erst einen.
+too-many-tables-here = { $most } Tische, die von deiner Adresse aus eröffnet wurden, sind noch nicht zu Ende; beende oder verlasse erst einen davon.
 too-many-watched = Du siehst schon { $most } Tischen zu.
+too-many-words = Das ist viel auf einmal; der Tisch hat es nicht gehört. Bitte warte einen Augenblick.
 rated-without-hints = An einem gewerteten Tisch gibt es keine Tipps.
 rated-without-bots = An einem gewerteten Tisch sitzen nur Menschen.
 table-set-aside = Dieser Tisch kann vorerst nicht weitergehen und wurde beiseitegestellt. Nichts davon ist verloren: Der Server versucht es beim nächsten Start noch einmal.
@@ -20,6 +22,14 @@ table-is-over = Das Spiel ist zu Ende.
 table-is-not-over = Das Spiel ist noch nicht zu Ende.
 table-is-full = Alle Plätze sind besetzt.
 seats-are-empty = Es sind noch Plätze frei.
+people-not-agreed = { $count ->
+    [one] Eine Person hat noch nicht zugesagt.
+   *[other] { $count } Personen haben noch nicht zugesagt.
+}
+people-away = { $count ->
+    [one] Eine Person ist gerade nicht am Tisch, und die Uhr liefe ohne sie los.
+   *[other] { $count } Personen sind gerade nicht am Tisch, und die Uhr liefe ohne sie los.
+}
 seat-is-taken = Platz { $seat } ist besetzt.
 seat-is-empty = Platz { $seat } ist leer.
 seat-is-held = Ein Bot hält deinen Platz; setz dich wieder, um zu spielen.
@@ -39,10 +49,22 @@ hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 hint-failed = Mir fällt kein Tipp ein.
 
 # Was der Tisch selbst erzählt
-seat-timed-out = Die Zeit von { $seat } war um; ein Bot hat entschieden.
-seat-held = Für { $seat } spielt jetzt ein Bot.
-seat-returned = { $seat } ist wieder da.
-bot-replaced = Der Bot von { $seat } kam nicht weiter; ein schwächerer spielt.
+seat-timed-out = { $seat ->
+    [Du] Deine Zeit
+   *[other] Die Zeit von { $seat }
+} war um; ein Bot hat entschieden.
+seat-held = Für { $seat ->
+    [Du] dich
+   *[other] { $seat }
+} spielt jetzt ein Bot.
+seat-returned = { $seat ->
+    [Du] Du bist
+   *[other] { $seat } ist
+} wieder da.
+bot-replaced = Der Bot { $seat ->
+    [Du] auf deinem Platz
+   *[other] von { $seat }
+} kam nicht weiter; ein schwächerer spielt.
 
 # Einen Server betreiben
 site-not-built = Der Server läuft, aber die Seiten für den Browser sind nicht gebaut.

@@ -82,10 +82,13 @@ commitment = Alle Ziehungen stehen fest durch ein Geheimnis mit diesem Hash:
 check-draws = Jeder kann prüfen, dass die Ziehungen von Anfang an feststanden:
 left = Das Spiel ist aufgehoben. So geht es weiter:
 how-to-type = Tippe eine Karte oder die Nummer darüber; mehrere auf einmal, wenn mehrere verlangt sind.
-took-back = { $seat } nimmt die Auswahl zurück.
+took-back = { $seat ->
+    [Du] Du nimmst deine Auswahl
+   *[other] { $seat } nimmt die Auswahl
+} zurück.
 winners = { $count ->
-    [one] Gewonnen hat { $names }.
-   *[other] Gewonnen haben { $names }.
+    [one] Sieger: { $names }.
+   *[other] Gemeinsame Sieger: { $names }.
 }
 no-winner = Niemand am Tisch hat gewonnen.
 round-of = Runde { $round } von { $rounds }
@@ -120,7 +123,7 @@ menu-unfinished = { $count ->
    *[other] { $count } Spiele sind noch offen: mappamundi games
 }
 seats-span = { $low } bis { $high } Plätze
-option-usual = sonst { $value }
+option-usual = üblich: { $value }
 moves-made = { $count ->
     [one] 1 Zeile
    *[other] { $count } Zeilen

@@ -23,8 +23,10 @@ web-offline = Keine Verbindung. Nichts geht verloren; wir kommen zurück …
 web-lost = Hier ist nichts
 web-lost-why = Vielleicht ist der Link falsch geschrieben, oder das Ziel gibt es nicht mehr.
 web-somebody = jemand
-# The reader at a table, within sentences about everybody: English can say "You" there.
-web-own-name = { $name }
+# The reader at a table, within sentences about everybody; those that need another form select on it.
+web-own-name = { $name ->
+   *[any] Du
+}
 
 ## Die Startseite
 
@@ -42,6 +44,10 @@ web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.
+web-more-open-tables = { $count ->
+    [one] Und ein weiterer, älterer offener Tisch.
+   *[other] Und { $count } weitere, ältere offene Tische.
+}
 web-licences = Lizenzen der Schriften, Flaggen, Karten und Bibliotheken
 web-nobody-yet = noch niemand
 web-your-turn = Du bist dran
@@ -59,7 +65,7 @@ web-company = Mit wem?
 web-company-friends = mit Freunden, über einen Link
 # $level is one of novice, steady, strong, master.
 web-company-bots = gegen Bots: { $level ->
-    [novice] Neulinge
+    [novice] Anfänger
     [steady] solide Spieler
     [strong] starke Spieler
    *[master] Meister
@@ -70,7 +76,7 @@ web-pace-word = { $pace ->
     [live] zügig, mit Uhr für jeden Zug
    *[daily] Fernspiel, ein Tag für jeden Zug
 }
-web-more-wishes = Weitere Wünsche
+web-more-wishes = Weitere Einstellungen
 web-public = Alle sehen den Tisch und können sich dazusetzen
 web-rated = Das Ergebnis zählt für die Wertung
 web-hints-allowed = Tipps sind erlaubt
@@ -82,12 +88,16 @@ web-start = Los geht’s
 web-who-plays = Wer spielt mit?
 web-empty-seat = freier Platz
 web-that-is-you = das bist du
+web-kept-for-you = Platz für dich
+web-is-asked = wurde gefragt
+web-join = Mitspielen
+web-not-now = Jetzt nicht
 web-sit-here = Hier sitzen
 web-seat-bot = Bot
 web-clear-seat = { $name } wegschicken
 web-bot-level = Wie stark die Bots sind
 web-level = { $level ->
-    [novice] Bot, Neuling
+    [novice] Bot, Anfänger
     [steady] Bot, solide
     [strong] Bot, stark
    *[master] Bot, Meister
@@ -117,11 +127,11 @@ web-watchers = { $count ->
     [one] 1 Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-web-place-points = { $place }. · { $points ->
+web-place-points = Rang { $place } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-waiting-for = Warten auf { $names }.
+web-waiting-for = Am Zug: { $names }.
 web-title-turn = ● Du bist dran: { $game }
 web-you-watch = Du schaust zu.
 web-time-left = Restzeit: { $time }
@@ -133,8 +143,8 @@ web-hours = { $count } Std.
 web-take-back = Zurücknehmen
 web-hint = Tipp
 web-master-would = Was ein Meister täte:
-web-hint-points = { $points } Punkte erwartet, { $share } % der Überlegung
-web-lost-race = Zu spät: { $name } war schneller.
+web-hint-points = { $points } Punkte erwartet, in { $share } % der Überlegungen
+web-lost-race = Zu spät. Schneller war: { $name }
 web-tools = Werkzeuge
 web-sound = Ton
 web-notify = Melde mir, wenn ich dran bin
@@ -144,6 +154,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-sit-again = Wieder hinsetzen
 web-beside = Neben dem Tisch
 web-story = Verlauf
+web-story-cut = Früheres fehlt hier; nach dem Spiel zeigt es die Wiederholung.
 web-chat = Chat
 web-story-and-chat = Verlauf und Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -169,15 +180,16 @@ web-key-take-back = zurücknehmen, was du gewählt hast
 web-key-hint = um einen Tipp bitten
 web-key-rules = die Regeln lesen
 web-key-chat = etwas sagen
-web-key-story = der Verlauf des Spiels
-web-key-sound = Ton an oder aus
-web-key-shortcuts = diese Liste
+web-key-story = den Verlauf des Spiels lesen
+web-key-sound = den Ton ein- oder ausschalten
+web-key-shortcuts = diese Liste zeigen
 
 ## Das Ende eines Spiels
 
 web-result = Ergebnis
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
+web-rematch-asked = { $name } möchte noch einmal spielen.
 web-replay = Noch einmal ansehen
 web-other-game = Ein anderes Spiel
 web-fairness = Ging alles mit rechten Dingen zu?
@@ -261,14 +273,14 @@ web-decks-what = Jedes Spiel als PDF zum Drucken und Ausschneiden, in deiner Spr
 
 web-learn = Spielend lernen
 web-learn-game = Spielend lernen: { $game }
-web-learn-why = So kennst du ein Spiel am schnellsten: in einer kurzen Partie, in der dir alles zur rechten Zeit erklärt wird.
+web-learn-why = So lernst du ein Spiel am schnellsten: in einer kurzen Partie, die dir alles im richtigen Moment erklärt.
 web-learn-teacher = Spielbegleitung
 web-learn-understood = Verstanden
 web-learn-show = Zeig mir einen guten Zug
 web-learn-stop = Lektion beenden
 web-learn-on = Spiel einfach weiter. Ich melde mich, wenn etwas Neues kommt.
-web-learn-end = Jetzt kennst du das Spiel! Beim nächsten gilt es.
+web-learn-end = Jetzt kennst du das Spiel! Das nächste Mal gilt’s.
 web-learn-play-on = Weiterspielen
 web-learn-real = Ein richtiges Spiel
 web-learn-progress = { $seen } von { $count } Dingen gelernt
-web-key-understood = verstanden, wenn etwas erklärt wird
+web-key-understood = eine Erklärung als verstanden abhaken

@@ -1,6 +1,6 @@
-# Countries im Browser. $seat ist ein Name, vielleicht „Du“: er steht nach einem Doppelpunkt.
+# Countries im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt, oder der Satz hat seine eigene Form.
 
-web-countries-ask-guess = Wie viele Menschen leben hier: { $card }?
+web-countries-ask-guess = Wie viele Einwohner hat dieses Land: { $card }?
 web-countries-ask-first = Wähle eine deiner Karten, dann ihren Platz in der Reihe.
 web-countries-ask-play = Wähle eine deiner Karten, dann ihren Platz in der Reihe; oder zweifle die Reihe an.
 web-countries-ask-place = Wohin gehört { $card }?
@@ -9,20 +9,23 @@ web-countries-row = Die Reihe, von Minus bis Plus
 web-countries-place = { $card }: zwischen { $left } und { $right }
 web-countries-between = zwischen { $left } und { $right }
 web-countries-hand = Deine Karten
-web-countries-last = hat zuletzt gelegt
+web-countries-last = hat zuletzt angelegt
 web-countries-ready = hat geschätzt
 web-countries-pile = { $count ->
-    [one] Noch 1 Karte, oben
-   *[other] Noch { $count } Karten, oben
+    [one] Noch 1 Karte, obenauf
+   *[other] Noch { $count } Karten, obenauf
 }
 web-countries-doubt = Das stimmt nicht
 web-countries-doubt-why = Alle Karten werden umgedreht. Ist die Reihe falsch, gehen zwei Karten an: { $seat }. Ist sie richtig, ziehst du zwei.
 web-countries-doubt-yes = Reihe umdrehen
 web-countries-turned = Die Reihe, umgedreht
 web-countries-falls = kleiner als die davor
-web-countries-draws = Zieht zwei: { $seat }
+web-countries-draws = { $seat ->
+    [Du] Du ziehst zwei Karten
+   *[other] Zieht zwei Karten: { $seat }
+}
 web-countries-skip = Alles zeigen
-web-countries-people = Zahl der Menschen
+web-countries-people = Einwohnerzahl
 web-countries-fewer = Weniger
 web-countries-more = Mehr
 web-countries-guess = Meine Schätzung: { $people }
@@ -32,23 +35,23 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] die Reihe anzweifeln
 }
-web-countries-sheet = Wertung: eine gelegte Karte zählt eins, eine gezogene minus eins
+web-countries-sheet = Wertung: Jede angelegte Karte zählt plus eins, jede gezogene minus eins
 web-countries-dealt = Karten zu Beginn
 web-countries-sheet-row = Reihe { $number }, { $category }
 
 ## Das erste Spiel
 
-web-countries-learn-goal = Werde deine Karten los: Wer die letzte in eine richtige Reihe legt, gewinnt. Die Namen siehst du; die Zahlen stehen auf der Rückseite, und niemand sieht nach.
-web-countries-learn-category = Das zählt in dieser Reihe. Links heißt weniger, rechts mehr; bei der Breite von Süd nach Nord, bei der Länge von West nach Ost.
+web-countries-learn-goal = Werde deine Karten los: Wer seine letzte anlegt, gewinnt, wenn die Reihe stimmt. Die Namen siehst du; die Zahlen stehen auf der Rückseite, und niemand schaut nach.
+web-countries-learn-category = Das zählt in dieser Reihe. Links heißt weniger, rechts mehr; bei der geografischen Breite von Süd nach Nord, bei der Länge von West nach Ost.
 web-countries-learn-place = Wähle eine deiner Karten, dann ihren Platz: an einem Ende oder zwischen zwei beliebigen Karten. Was schon liegt, wird nie verschoben.
-web-countries-learn-placed = Das andere Team hat eine Karte eingereiht. Legst du jetzt selbst eine an, erkennst du die Reihe an, wie sie liegt.
-web-countries-learn-doubt = Kann die Reihe stimmen? Wenn nicht, zweifle sie an: Alle Karten werden umgedreht. Ist sie falsch, zieht zwei, wer zuletzt gelegt hat; ist sie richtig, ziehst du zwei.
-web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Zahl kleiner ist als die links von ihr; gleiche dürfen in jeder Ordnung liegen.
+web-countries-learn-placed = Das andere Team hat eine Karte angelegt. Legst du jetzt selbst eine an, erkennst du die Reihe an, wie sie liegt.
+web-countries-learn-doubt = Kann die Reihe stimmen? Wenn nicht, zweifle sie an: Alle Karten werden umgedreht. Ist sie falsch, zieht zwei Karten, wer zuletzt angelegt hat; ist sie richtig, ziehst du zwei.
+web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Zahl kleiner ist als die links von ihr; gleiche dürfen in beliebiger Reihenfolge liegen.
 web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team links von dem, das gezogen hat, beginnt die nächste Reihe mit der nächsten Kategorie.
-web-countries-learn-known = Jede Zahl, die einmal umgedreht wurde, bleibt für alle offen. Schau hier nach: Sie hilft dir, die anderen einzuschätzen.
-web-countries-learn-score = Wer die letzte Karte legt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnen nach der letzten Reihe die wenigsten Karten: hier nach der dritten, sonst nach der vierzigsten.
+web-countries-learn-known = Was einmal umgedreht wurde, dürfen sich alle merken. Hier kannst du nachschauen: Es hilft dir, andere Länder einzuschätzen.
+web-countries-learn-score = Wer seine letzte Karte anlegt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnt nach der letzten Reihe, wer die wenigsten Karten hat: hier nach der dritten, sonst nach der vierzigsten.
 
 ## Die Bilder in den Regeln
 
-web-countries-picture-laid = Es geht um Einwohner: Zwischen Minus und Plus liegen Island, Angola und Indien, von weniger zu mehr. Die nächste Karte darf überall hin, wo ein + steht.
-web-countries-picture-doubted = Die Reihe wurde angezweifelt und umgedreht: Angola (✗) hat weniger Einwohner als Polen links davon, also ist sie falsch. Ben hat zuletzt angelegt und zieht zwei Karten.
+web-countries-picture-laid = Es geht um Einwohner: Zwischen Minus und Plus liegen Island, Angola und Indien, von weniger zu mehr. Die nächste Karte darf überallhin, wo ein + steht.
+web-countries-picture-doubted = Die Reihe wurde angezweifelt und umgedreht: Angola (✗) hat weniger Einwohner als Polen links davon, also stimmt sie nicht. Ben hat zuletzt angelegt und zieht zwei Karten.

@@ -1,4 +1,4 @@
-# Länder toppen! im Browser. $seat ist ein Name, vielleicht „Du“: er steht nach einem Doppelpunkt.
+# Länder toppen! im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt.
 
 web-laender-toppen-joker = Joker
 web-laender-toppen-race = Das Rennen um die Kontinente
@@ -6,9 +6,9 @@ web-laender-toppen-most = die meisten Karten
 web-laender-toppen-ready = bereit
 web-laender-toppen-look = Stapel durchsehen: { $seat }
 web-laender-toppen-removed = Aus dem Spiel
-web-laender-toppen-strip = Die Leiste mit ihren zwölf Feldern
+web-laender-toppen-strip = Der Streifen mit seinen zwölf Feldern
 web-laender-toppen-hand = Deine Karten
-# $figures sind die sechs Werte der Karte, in der Reihenfolge der Leiste.
+# $figures sind die sechs Werte der Karte, in der Reihenfolge des Streifens.
 web-laender-toppen-card = { $card }: { $figures }
 web-laender-toppen-field-free = { $field }: frei
 web-laender-toppen-field-taken = { $field }: { $card }
@@ -18,7 +18,7 @@ web-laender-toppen-field-look = { $field }: { $count ->
 }
 web-laender-toppen-return = { $card }: zurück auf die Hand
 # $count von $total Karten haben ein Feld.
-web-laender-toppen-send = Alle ablegen ({ $count } von { $total })
+web-laender-toppen-send = Fertig verteilt ({ $count } von { $total })
 web-laender-toppen-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
 web-laender-toppen-skip = Alles zeigen
 web-laender-toppen-wins = bester Wert
@@ -34,7 +34,7 @@ web-laender-toppen-lay = { $count ->
     [one] Dorthin legen
    *[other] So aufteilen
 }
-web-laender-toppen-ask-place = Lege deine { $count } Karten ab, jede auf ein eigenes Feld.
+web-laender-toppen-ask-place = Verteile deine { $count } Karten, jede auf ein eigenes Feld.
 web-laender-toppen-ask-split = Du hast { $count } Karten gewonnen: Welche liegen offen, welche verdeckt?
 # $verb ist place, lay oder assign; $where ist ein Feld oder ein Stapel.
 web-laender-toppen-action = { $verb ->
@@ -46,17 +46,17 @@ web-laender-toppen-action = { $verb ->
 ## Das erste Spiel
 
 web-laender-toppen-learn-goal = Sammle Länder: Wer am Ende von einem Kontinent die meisten hat, bekommt je Karte einen Punkt, die anderen nichts. Und jede verdeckt abgelegte Karte ist ein Punkt.
-web-laender-toppen-learn-place = Lege jede Karte auf ein eigenes Feld: Oberhalb der Leiste gewinnt der höchste Wert, unterhalb der niedrigste. Wo stechen deine Länder heraus?
+web-laender-toppen-learn-place = Lege jede Karte auf ein eigenes Feld: Oberhalb des Streifens gewinnt der höchste Wert, unterhalb der niedrigste. Wo sind deine Länder unschlagbar?
 web-laender-toppen-learn-joker = Du hast einen Joker. Er hat keine Werte und gehört zu keinem Stich: Er kommt zu dir zurück, und du legst ihn zu einem seiner zwei Kontinente.
-web-laender-toppen-learn-turned = Die Felder werden nacheinander aufgedeckt. Der beste Wert nimmt alle Länder dort; sind mehrere an der Spitze gleich, nimmt jeder nur die eigene Karte zurück.
+web-laender-toppen-learn-turned = Die Felder werden nacheinander aufgedeckt. Der beste Wert gewinnt alle Länder dort; haben mehrere den besten Wert, nimmt jeder von ihnen nur die eigene Karte zurück.
 web-laender-toppen-learn-split = Ein Stich für dich! Mindestens eine Karte muss offen liegen, im Rennen um ihren Kontinent, und mindestens eine verdeckt, als sicherer Punkt.
 web-laender-toppen-learn-alone = Eine einzelne Karte legst du, wie du willst: offen ins Rennen um ihren Kontinent oder verdeckt als sicheren Punkt.
-web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Wer gleichauf liegt, teilt die Punkte, aufgerundet; dahinter gibt es nichts.
-web-laender-toppen-learn-assign = Sag vor dem Zählen, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
-web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei gleichen Punkten liegt vorn, wer die Antarktis gewonnen hat.
+web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Bei Gleichstand werden die Punkte geteilt und aufgerundet; wer dahinter liegt, geht leer aus.
+web-laender-toppen-learn-assign = Entscheide vor der Wertung, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
+web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei Punktgleichheit liegt vorn, wer die Antarktis gewonnen hat.
 
 ## Die Bilder in den Regeln
 
 web-laender-toppen-picture-cards = Nepal gehört zu Asien, von dem es 32 Karten gibt. Russland gehört zu Europa und Asien. Der Joker hat zwei Kontinente und keine Werte.
-web-laender-toppen-picture-placed = Ein Streifen am Tisch zu viert: acht Karten auf zwölf Feldern. Bei der höchsten Erhebung liegt Nepal oben und Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
+web-laender-toppen-picture-placed = Ein Streifen im Spiel zu viert: acht Karten auf zwölf Feldern. Bei der höchsten Erhebung liegt Nepal oben und Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
 web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewinnt mit 8849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.

@@ -1,8 +1,8 @@
-# Null & Nichtig im Browser. $seat ist ein Name, vielleicht „Du“: er steht nach einem Doppelpunkt.
+# Null & Nichtig im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt, oder der Satz hat seine eigene Form.
 
 web-null-nichtig-hand = Deine Karten
 web-null-nichtig-trick = Der Stich
-web-null-nichtig-lead = kommt heraus
+web-null-nichtig-lead = spielt aus
 web-null-nichtig-best = die höchste
 web-null-nichtig-ready = bereit
 web-null-nichtig-held = { $count ->
@@ -12,15 +12,27 @@ web-null-nichtig-held = { $count ->
 web-null-nichtig-team = Team { $team }
 web-null-nichtig-no-pile = kein { $colour }
 # $tops zählt auf, was auf den fünf Stapeln oben liegt.
-web-null-nichtig-piles = Stapel von { $seat }: { $tops }. { $points ->
+web-null-nichtig-piles = { $seat ->
+    [Du] Deine Stapel
+   *[other] Stapel von { $seat }
+}: { $tops }. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Durchsehen.
 web-null-nichtig-look = Stapel: { $seat }
 # $before und $after sind, was die Stapel wert sind.
-web-null-nichtig-would = So bekäme den Stich: { $seat } ({ $before } → { $after }).
-web-null-nichtig-would-with = Mit { $card } bekäme ihn bisher: { $seat } ({ $before } → { $after }).
-web-null-nichtig-past = Den letzten Stich bekam: { $seat }.
+web-null-nichtig-would = { $seat ->
+    [Du] So gewinnst du den Stich
+   *[other] So gewinnt den Stich: { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-would-with = Legst du { $card }, { $seat ->
+    [Du] gewinnst du bisher
+   *[other] gewinnt bisher: { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-past = { $seat ->
+    [Du] Den letzten Stich hast du gewonnen
+   *[other] Den letzten Stich gewann: { $seat }
+}.
 web-null-nichtig-choose = Wähle eine Karte
 web-null-nichtig-play = { $card } spielen
 # $verb ist lay oder play.
@@ -40,17 +52,17 @@ web-null-nichtig-now = jetzt
 
 ## Das erste Spiel
 
-web-null-nichtig-learn-goal = Gewinne Stiche und staple ihre Karten nach Farben. Nur die oberste Karte jedes Stapels zählt: Hohe Karten sollen also oben liegen.
+web-null-nichtig-learn-goal = Mach Stiche und staple ihre Karten nach Farben. Nur die oberste Karte jedes Stapels zählt: Hohe Karten sollen also oben liegen.
 web-null-nichtig-learn-start = Wähle drei Startkarten: Mit ihnen beginnen deine Stapel, und alle legen sie zugleich offen aus. Von einer Farbe liegt die letzte oben.
 web-null-nichtig-learn-piles = Das sind jetzt deine Stapel. Die fette Zahl neben deinem Namen ist, was die obersten Karten wert sind – bis etwas anderes darauf liegt.
-web-null-nichtig-learn-play = Spiel eine beliebige Karte. Die höchste Zahl nimmt den Stich, gleich in welcher Farbe; von gleichen Zahlen die zuerst gespielte.
-web-null-nichtig-learn-took = Der Stich ist genommen, ob gewollt oder nicht. Gestapelt wird zuerst die eigene Karte, dann im Uhrzeigersinn der Rest, jede auf ihre Farbe: Spätere liegen oben.
-web-null-nichtig-learn-outlook = Wähle eine Karte und schau, bevor du sie spielst: Unter dem Stich steht, wer ihn bisher bekäme und was die Stapel dann wert wären.
+web-null-nichtig-learn-play = Spiel eine beliebige Karte. Die höchste Zahl gewinnt den Stich, die Farbe spielt keine Rolle; bei gleichen Zahlen gewinnt die zuerst gespielte.
+web-null-nichtig-learn-took = Wer den Stich gewinnt, muss alle Karten nehmen. Gestapelt wird zuerst die eigene, dann im Uhrzeigersinn der Rest, jede auf ihre Farbe: Die späteren liegen oben.
+web-null-nichtig-learn-outlook = Wähle eine Karte und schau, bevor du sie spielst: Unter dem Stich steht, wer ihn bisher gewänne und was die Stapel dann wert wären.
 web-null-nichtig-learn-cover = Ein Stich kann wehtun: Eine 0 auf einer 11 kostet elf Punkte. Nimm, was deine Stapel hebt, und lass den anderen den Rest.
-web-null-nichtig-learn-score = Die Runde ist vorbei, deine obersten Karten sind deine Punkte. Ein ganzes Spiel hat so viele Runden wie Spieler, jede neu gegeben; die meisten Punkte gewinnen.
+web-null-nichtig-learn-score = Die Runde ist vorbei, deine obersten Karten sind deine Punkte. Ein ganzes Spiel hat so viele Runden wie Spieler, und für jede wird neu ausgeteilt. Wer die meisten Punkte hat, gewinnt.
 
 ## Die Bilder in den Regeln
 
 web-null-nichtig-picture-started = Bens Startkarten, wie er sie gewählt hat: grüne 7, rote 3, rote 8. Daraus werden zwei Stapel, die 7 und 8 zeigen; die rote 3 liegt unter der 8.
-web-null-nichtig-picture-taken = Ada spielt die grüne 4 aus, Ben legt die 10 und gewinnt, Eva legt die 0. Auf seine grüne 7 stapelt Ben die 10, die 0 und die 4, in dieser Folge: Der Stapel zeigt nun 4.
-web-null-nichtig-picture-scored = Bens Stapel am Ende einer Runde zeigen blau 11, grün 4, violett 0 und rot 8, einen gelben gibt es nicht: 23 Punkte. Was darunter liegt, zählt nichts.
+web-null-nichtig-picture-taken = Ada spielt die grüne 4 aus, Ben legt die 10 und gewinnt, Eva legt die 0. Auf seine grüne 7 stapelt Ben die 10, die 0 und die 4, in dieser Reihenfolge: Der Stapel zeigt nun 4.
+web-null-nichtig-picture-scored = Bens Stapel am Ende einer Runde zeigen die blaue 11, die grüne 4, die violette 0 und die rote 8, einen gelben gibt es nicht: 23 Punkte. Was darunter liegt, zählt nichts.

@@ -1,4 +1,4 @@
-# Państwa im Browser. $seat ist ein Name, vielleicht „Du“: er steht nach einem Doppelpunkt.
+# Państwa im Browser. $seat ist ein Name, vielleicht „Du“: Er steht nach einem Doppelpunkt.
 
 web-panstwa-dice = Die Würfel
 web-panstwa-tiles = Die Plättchen auf dem Tisch
@@ -15,15 +15,15 @@ web-panstwa-round = Runde { $round }
 
 web-panstwa-learn-goal = Die Würfel sagen, was gesucht ist. Nimm das Land, das am besten passt: Jedes der vier Symbole, das auf seiner verdeckten Rückseite steht, ist ein Punkt für dich.
 web-panstwa-learn-take = Nimm ein Plättchen. Die Rückseite bleibt geheim, bis alle umgedreht werden; vertrau dem, was du von der Welt weißt. Was du berührt hast, gehört dir.
-web-panstwa-learn-took = Auch auf der anderen Seite ist ein Plättchen genommen. Wer gewürfelt hat, wählt zuerst, und die Würfel wandern: So sind alle gleich oft zuerst dran.
+web-panstwa-learn-took = Auch dein Gegenüber hat ein Plättchen genommen. Wer gewürfelt hat, nimmt zuerst, und die Würfel wandern weiter: So ist jeder gleich oft zuerst dran.
 web-panstwa-learn-count = Alle Plättchen sind umgedreht und gezählt, Würfel für Würfel: Jeder Würfel, dessen Symbol auf deinem Plättchen steht, ist ein Punkt, höchstens also vier.
 web-panstwa-learn-back = Drück hier auf ein Land, um die Rückseite seines Plättchens zu lesen: alle Symbole und was sie bedeuten.
 web-panstwa-learn-refill = Genommene Plättchen sind aus dem Spiel, die anderen bleiben liegen. Neue haben die Lücken gefüllt, und die Würfel sind weitergewandert.
-web-panstwa-learn-race = Ihr spielt nacheinander. In Echtzeit greifen alle zugleich zu, sobald die Würfel liegen, und ein Plättchen gehört, wer es zuerst berührt.
-web-panstwa-learn-score = Alle haben zweimal gewürfelt, und die meisten Punkte gewinnen. Ab vier Spielern würfelt jeder nur einmal.
+web-panstwa-learn-race = Hier nehmt ihr der Reihe nach. In Echtzeit greifen alle gleichzeitig zu, sobald die Würfel still liegen, und ein Plättchen bekommt, wer es zuerst berührt.
+web-panstwa-learn-score = Alle haben zweimal gewürfelt, und wer die meisten Punkte hat, gewinnt. Ab vier Spielern würfelt jeder nur einmal.
 
 ## Die Bilder in den Regeln
 
-web-panstwa-picture-rolled = Die Würfel verlangen Asien, Monarchie, Inselstaat und gemäßigt. Auf dem Tisch liegen fünf Plättchen, wie zu zweit oder zu dritt: Japan, Jordanien, Bolivien, Kuba und die Mongolei.
+web-panstwa-picture-rolled = Die Würfel verlangen Asien, Monarchie, Inselstaat und gemäßigtes Klima. Auf dem Tisch liegen fünf Plättchen, wie zu zweit oder zu dritt: Japan, Jordanien, Bolivien, Kuba und die Mongolei.
 web-panstwa-picture-counted = Die Plättchen sind umgedreht: Japan passt zu allen vier Würfeln, Jordanien hat Asien und Monarchie, Bolivien nichts. Das sind 4, 2 und 0 Punkte.
 web-panstwa-picture-turned = Die Vorderseite von Japan und was seine Rückseite bedeutet: neun Symbole in den Farben ihrer Würfel. Die vier, die die Würfel verlangten, sind umrandet und abgehakt.

@@ -42,7 +42,7 @@ metrics-lead-changes = changes of the lead
 metrics-settled = winner leads for good after
 metrics-chair = wins by seat
 metrics-seat = seat { $seat }
-metrics-event = told in a game (in so many games)
+metrics-event = events a game (in so many games)
 metrics-plotted = Plotted: { $files }
 
 ## Plots
@@ -71,11 +71,11 @@ hint-points = points
 hint-worth = worth
 hint-visits = visits
 hint-why = { $move } is expected to end with { $points } points, { $other }, the next best, with { $less }.
-hint-only = { $move } is all there is to do.
+hint-only = There is only one possible move: { $move }.
 hint-thought = { $simulations ->
     [one] 1 game
    *[other] { $simulations } games
-} imagined in { $seconds } seconds
+} played out in { $seconds } seconds
 hint-over = After line { $line } the game is over, so there is nothing to advise.
 hint-nature = After line { $line } chance is to move, so there is nothing to advise.
 hint-not-waiting = After line { $line } seat { $seat } has nothing to decide; waiting: { $waiting }.

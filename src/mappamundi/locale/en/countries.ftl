@@ -1,6 +1,6 @@
-# Countries. $seat is a name, perhaps "You": so what happened is told in the past tense.
+# Countries. $seat is a name, perhaps "You": so what happened is told in the past tense, or the sentence has its own form.
 
-countries-blurb = Put countries in order, from the smallest to the largest, or doubt the row of the others.
+countries-blurb = Put countries in order, or doubt the row that others have made.
 
 ## Cards and categories
 
@@ -66,7 +66,7 @@ countries-learned = Known figures
 
 ## Telling
 
-countries-dealt = { $count } cards for everyone, names up. Nobody may look at the other side.
+countries-dealt = { $count } cards for everyone, names up. Nobody looks at the backs.
 countries-first = First to play: { $seat }.
 countries-ready = { $seat } made a guess.
 countries-guessed = { $seat } guessed { $people }.
@@ -83,13 +83,19 @@ countries-row = Row { $number }, { $category ->
 countries-placed = { $seat } placed { $card }: { $card_left } – { $card } – { $card_right }.
 countries-placed-least = { $seat } placed { $card }: { countries-minus } – { $card } – { $card_right }.
 countries-placed-most = { $seat } placed { $card }: { $card_left } – { $card } – { countries-plus }.
-countries-last-card = That was the last card of { $seat }: the row is turned.
-countries-doubted = { $seat } doubted: the row is turned.
+countries-last-card = That was { $seat ->
+    [You] your last card
+   *[other] { $seat }’s last card
+}: the row is turned over.
+countries-doubted = { $seat } doubted the row: it is turned over.
 countries-row-right = The row is right.
 countries-row-wrong = The row is wrong.
 countries-drew = { $seat } drew { $card }.
-countries-won = No cards left: { $seat } won.
+countries-won = No cards left: { $seat ->
+    [You] you won
+   *[other] { $seat } won
+}.
 countries-limit = { $rows ->
     [one] That was the only row.
    *[other] That was row { $rows }, the last.
-} The fewest cards win.
+} Whoever has the fewest cards wins.

@@ -1,4 +1,4 @@
-# Länder toppen! $seat is a name, perhaps "You": so what happened is told in the past tense.
+# Länder toppen! $seat is a name, perhaps "You": so what happened is told in the past tense, or the sentence has its own form.
 
 laender-toppen-blurb = Place countries where their figures beat the others, then split what you win.
 
@@ -59,7 +59,7 @@ laender-toppen-option-variant = Variant
 laender-toppen-option-variant-full = tricks are split
 laender-toppen-option-variant-quick = quick: every card won is a point
 laender-toppen-option-russia_turkey = Russia and Turkey
-laender-toppen-option-russia_turkey-scoring = Europe or Asia is chosen at the final scoring
+laender-toppen-option-russia_turkey-scoring = Europe or Asia is chosen at scoring
 laender-toppen-option-russia_turkey-placing = Europe or Asia is chosen when the card is laid
 
 ## Asking
@@ -68,7 +68,7 @@ laender-toppen-ask-place = Where does { $card } go? { $count ->
     [one] It is the last card.
    *[other] { $count } cards are left.
 }
-laender-toppen-ask-lay = Lay { $card } open or face down?
+laender-toppen-ask-lay = Lay { $card } face up or face down?
 laender-toppen-ask-joker = To which continent does { $card } go?
 laender-toppen-ask-assign = To which continent does { $card } belong?
 
@@ -114,8 +114,8 @@ laender-toppen-took = { $seat } won { $count ->
     [one] the only card.
    *[other] the trick of { $count } cards.
 }
-laender-toppen-level = Level at the top: { $seats }. Each takes back only the own card.
-laender-toppen-opened = { $seat } laid open: { $cards }.
+laender-toppen-level = Level at the top: { $seats }. Each takes back only their own card.
+laender-toppen-opened = { $seat } laid face up: { $cards }.
 laender-toppen-closed = { $seat } laid face down: { $cards }.
 laender-toppen-chose = { $seat } laid { $card } with { $continent ->
     [na] North America
@@ -135,7 +135,7 @@ laender-toppen-most = { $continent ->
     [as] Asia
     [oc] Oceania
    *[an] Antarctica
-}: most cards ({ $count }) { $seats }, { $points ->
+}, most cards ({ $count }): { $seats }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -147,7 +147,7 @@ laender-toppen-most-shared = { $continent ->
     [as] Asia
     [oc] Oceania
    *[an] Antarctica
-}: most cards ({ $count } each) { $seats }, { $points ->
+}, most cards ({ $count } each): { $seats }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
@@ -155,4 +155,7 @@ laender-toppen-total = { $seat }: { $open } for continents and { $closed } face 
     [one] 1 point
    *[other] { $total } points
 }.
-laender-toppen-antarctica = Level on points, but { $seat } won { $card } and with it the game.
+laender-toppen-antarctica = Level on points, but { $seat ->
+    [You] you won
+   *[other] { $seat } won
+} { $card } and with it the game.

@@ -1,4 +1,4 @@
-# Null & Nichtig. $seat is a name, perhaps "You": so what happened is told in the past tense.
+# Null & Nichtig. $seat is a name, perhaps "You": so what happened is told in the past tense, or the sentence has its own form.
 
 null-nichtig-blurb = Take tricks and pile them up by colour: only the tops of your piles count.
 
@@ -19,7 +19,7 @@ null-nichtig-option-teams = Teams
 null-nichtig-option-teams-no = everyone for themselves
 null-nichtig-option-teams-yes = two teams, partners in every other seat
 null-nichtig-option-end = Length
-null-nichtig-option-end-rounds = as many rounds as seats
+null-nichtig-option-end-rounds = as many rounds as players
 null-nichtig-option-end-target = until somebody is above the target
 null-nichtig-option-target = Target
 null-nichtig-no-teams = Two equal teams need 4 or 6 seats, not { $seats }.
@@ -34,15 +34,21 @@ null-nichtig-ask-play = Play a card. Any card will do.
 
 ## Telling
 
-null-nichtig-dealer = { $seat } dealt first, so the lead goes to { $seat_first }.
-null-nichtig-dealt = Round { $round }: { $count } cards each, { $start } of them to start with.
-null-nichtig-chose = { $seat } picked { $card } to start with.
+null-nichtig-dealer = { $seat } dealt first, so the lead goes to { $seat_first ->
+    [You] you
+   *[other] { $seat_first }
+}.
+null-nichtig-dealt = Round { $round }: { $count } cards each, { $start } of them start cards.
+null-nichtig-chose = { $seat } picked { $card } as a start card.
 null-nichtig-ready = Ready: { $seat }.
 null-nichtig-laid = { $seat } laid { $cards }.
 null-nichtig-leads = First lead: { $seat }.
 null-nichtig-played = { $seat } played { $card }.
 null-nichtig-took = { $seat } took the trick and stacked { $cards }.
-null-nichtig-scored = Round { $round }: { $seat } scored { $points ->
+null-nichtig-scored = Round { $round }: { $seat ->
+    [You] you scored
+   *[other] { $seat } scored
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.

@@ -1,4 +1,4 @@
-# Państwa. $seat is a name, perhaps "You": so what happened is told in the past tense.
+# Państwa. $seat is a name, perhaps "You": so what happened is told in the past tense, or the sentence has its own form.
 
 panstwa-blurb = Four dice fall: grab the country whose hidden back matches them best.
 
@@ -12,8 +12,8 @@ panstwa-face = { $face ->
     [america] America
     [south] S. hemisphere
     [north] N. hemisphere
-    [christianity] Christian
-    [islam] Muslim
+    [christianity] Christianity
+    [islam] Islam
     [monarchy] monarchy
     [republic] republic
     [low-gdp] low GDP
@@ -24,9 +24,9 @@ panstwa-face = { $face ->
     [small-area] small area
     [medium-area] medium area
     [large-area] large area
-    [few-people] few people
+    [few-people] low population
     [some-people] mid population
-    [many-people] many people
+    [many-people] high population
     [tropical] tropical
     [subtropical] subtropical
    *[temperate] temperate
@@ -36,17 +36,17 @@ panstwa-meaning = { $face ->
     [asia] The country lies in Asia.
     [africa] The country lies in Africa.
     [america] The country lies in North or South America.
-    [south] The country has a part of the southern hemisphere.
-    [north] The country has a part of the northern hemisphere.
+    [south] The country lies wholly or partly in the southern hemisphere.
+    [north] The country lies wholly or partly in the northern hemisphere.
     [christianity] At least half of the people are Christians.
     [islam] At least half of the people are Muslims.
     [monarchy] The country is a monarchy.
     [republic] The country is a republic.
-    [low-gdp] The GDP is below 20,000 dollars per head.
-    [high-gdp] The GDP is 20,000 dollars per head or more.
-    [island] There is water on all sides, and it is no continent.
-    [coastal] The country has a coast and neighbours on land.
-    [landlocked] The country has no coast.
+    [low-gdp] The GDP per head, adjusted for purchasing power, is below 20,000 dollars.
+    [high-gdp] The GDP per head, adjusted for purchasing power, is 20,000 dollars or more.
+    [island] The country lies on islands and is not a continent.
+    [coastal] The country borders the sea in part.
+    [landlocked] The country does not border the sea.
     [small-area] Less than 100,000 km².
     [medium-area] From 100,000 to 500,000 km².
     [large-area] More than 500,000 km².

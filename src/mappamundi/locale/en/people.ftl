@@ -22,6 +22,8 @@ passkey-needs-name = Passkeys need a server that has a name, not only a number o
 
 bad-origin = This request comes from a page that does not belong to this server.
 too-many-requests = That is too much at once from one address. Please wait a moment.
+server-busy = Very much is going on here just now. Please try again in a moment.
+metrics-not-shown = The figures of this server are not shown here.
 api-not-found = There is nothing at this address.
 api-no-method = This cannot be done at this address.
 api-not-json = The content of this request must be JSON.

@@ -1,4 +1,4 @@
-# Pingvasion. $seat is a name, perhaps "You": so what happened is told in the past tense.
+# Pingvasion. $seat is a name, perhaps "You": so what happened is told in the past tense, or the sentence has its own form.
 
 pingvasion-blurb = Send penguins out to rule five areas: what you keep in hand counts where you rule.
 
@@ -20,7 +20,7 @@ pingvasion-scout = Scout: choose after the others in the next round
 
 pingvasion-option-deck = Deck
 pingvasion-option-deck-rulebook = the rulebook's: every value twice in each area
-pingvasion-option-deck-printed = the tin's: more middling cards, few very low or high ones
+pingvasion-option-deck-printed = the tin's: many middling values, few very low or high ones
 
 ## Asking
 
@@ -36,26 +36,44 @@ pingvasion-ask-play = { $count ->
 
 pingvasion-round = Round { $round } of { $rounds }.
 pingvasion-drew = { $seat } drew { $cards }.
-pingvasion-chose-gift = { $seat } picked { $card } to pass to { $seat_to }.
+pingvasion-chose-gift = { $seat } picked { $card } to pass to { $seat_to ->
+    [You] you
+   *[other] { $seat_to }
+}.
 pingvasion-ready = Ready: { $seat }.
 pingvasion-passed = Everyone passed a card to the left and one to the right.
-pingvasion-gave = { $seat } passed { $card } to { $seat_to }.
+pingvasion-gave = { $seat } passed { $card } to { $seat_to ->
+    [You] you
+   *[other] { $seat_to }
+}.
 pingvasion-tapped = { $seat } drew { $card } from the pile of { $seat_dummy }.
-pingvasion-reshuffled = The pile of { $seat } ran out: { $count } cards that were given make a new one.
+pingvasion-reshuffled = The pile of { $seat } ran out: { $count } cards it was given make a new pile.
 pingvasion-chose = { $seat } picked { $card } to send out.
 pingvasion-revealed = { $seat } sent out { $cards }.
-pingvasion-struck = Kamikaze by { $seat }: every card of 7 or more is doomed.
+pingvasion-struck = { $seat ->
+    [You] Your Kamikaze
+   *[other] Kamikaze by { $seat }
+}: every card of 7 or more is destroyed.
 pingvasion-destroyed = { $seat } lost { $cards }.
-pingvasion-will-play-two = Ninja twins: two cards from { $seat } in the next round.
-pingvasion-will-wait = Scout: in the next round { $seat } will choose after the others.
-pingvasion-nobody-waits = Scouts everywhere: in the next round all choose at once.
+pingvasion-will-play-two = Ninja twins: two cards from { $seat ->
+    [You] you
+   *[other] { $seat }
+} in the next round.
+pingvasion-will-wait = Scout: in the next round { $seat ->
+    [You] you
+   *[other] { $seat }
+} will choose after the others.
+pingvasion-nobody-waits = Everyone has a Scout: in the next round all choose at the same time.
 pingvasion-scored-area = { $area ->
     [antarctica] Antarctic
     [desert] Desert
     [jungle] Jungle
     [city] City
    *[moon] Moon
-}, strength { $strength }: { $seat } scored { $points ->
+}, strength { $strength }: { $seat ->
+    [You] you scored
+   *[other] { $seat } scored
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $majority ->

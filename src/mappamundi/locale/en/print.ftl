@@ -83,7 +83,7 @@ print-continent-cards = { $continent }: { $count ->
    *[other] { $count } cards
 }
 print-joker = Joker
-print-joker-text = Takes part in no trick: goes to your pile of one of these two.
+print-joker-text = Takes part in no trick: goes face up on your pile of one of these two.
 print-highest = highest
 print-lowest = lowest
 print-face-down = Face-down pile
@@ -110,9 +110,9 @@ print-symbol = { $kind ->
     [small-area] small area
     [medium-area] medium area
     [large-area] large area
-    [few-people] few people
-    [some-people] more people
-    [many-people] many people
+    [few-people] low population
+    [some-people] mid population
+    [many-people] high population
     [tropical] tropical
     [subtropical] subtropical
    *[temperate] temperate

@@ -3,7 +3,9 @@
 # Making and finding tables
 no-such-table = There is no such table.
 too-many-tables = You have { $most } tables already; finish or leave one first.
-too-many-watched = You are looking at { $most } tables already.
+too-many-watched = You are watching { $most } tables already.
+too-many-tables-here = { $most } tables made from your address are not over yet; finish or leave one first.
+too-many-words = That is a lot of talk; the table did not hear it. Please wait a moment.
 rated-without-hints = A rated table has no hints.
 rated-without-bots = At a rated table there are only people.
 table-set-aside = This table cannot go on for now and was set aside. Nothing of it is lost: the server tries again at its next start.
@@ -20,12 +22,20 @@ table-is-over = The game is over.
 table-is-not-over = The game is not over yet.
 table-is-full = Every seat is taken.
 seats-are-empty = There are empty seats.
+people-not-agreed = { $count ->
+    [one] One person has not agreed to play yet.
+   *[other] { $count } people have not agreed to play yet.
+}
+people-away = { $count ->
+    [one] One person is not at the table, and the clock would run without them.
+   *[other] { $count } people are not at the table, and the clock would run without them.
+}
 seat-is-taken = Seat { $seat } is taken.
 seat-is-empty = Seat { $seat } is empty.
 seat-is-held = A bot holds your seat; sit down again to play.
 seated-already = You sit at this table already.
 not-seated = You do not sit at this table.
-only-the-host = Only the host may do that.
+only-the-host = Only whoever opened the table may do that.
 rematch-is-open = The next table is open already.
 
 # Acting
@@ -40,9 +50,18 @@ hint-failed = No hint came to mind.
 
 # What the table itself tells
 seat-timed-out = { $seat } ran out of time; a bot decided.
-seat-held = A bot plays for { $seat } now.
-seat-returned = { $seat } is back.
-bot-replaced = The bot of { $seat } could not go on; a weaker one plays.
+seat-held = A bot plays for { $seat ->
+    [You] you
+   *[other] { $seat }
+} now.
+seat-returned = { $seat ->
+    [You] You are
+   *[other] { $seat } is
+} back.
+bot-replaced = { $seat ->
+    [You] The bot in your seat
+   *[other] The bot of { $seat }
+} could not go on; a weaker one plays.
 
 # Running a server
 site-not-built = The server is running, but the pages for the browser have not been built.

@@ -83,7 +83,10 @@ commitment = All draws are settled by a secret with this hash:
 check-draws = Anyone can check that the draws were those settled at the start:
 left = The game is kept. To go on:
 how-to-type = Type a card, or the number above it; several at once if several are asked for.
-took-back = { $seat } took back what was chosen.
+took-back = { $seat ->
+    [You] You took back your choice
+   *[other] { $seat } took back what was chosen
+}.
 winners = { $count ->
     [one] The winner: { $names }.
    *[other] The winners: { $names }.

@@ -23,7 +23,7 @@ web-offline = No connection. Everything is kept; we are coming back …
 web-lost = There is nothing here
 web-lost-why = The link may be misspelt, or what it led to is gone.
 web-somebody = somebody
-# The reader at a table, within sentences about everybody: English can say "You" there.
+# The reader at a table, within sentences about everybody; those that need another form select on it.
 web-own-name = { $name ->
    *[any] You
 }
@@ -44,6 +44,10 @@ web-can-race = also in real time
 web-my-tables = My tables
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for others just now. Open a table that everyone can see, and be the first.
+web-more-open-tables = { $count ->
+    [one] And one more open table that is older.
+   *[other] And { $count } more open tables that are older.
+}
 web-licences = Licences of the fonts, flags, maps and libraries
 web-nobody-yet = nobody yet
 web-your-turn = Your turn
@@ -72,7 +76,7 @@ web-pace-word = { $pace ->
     [live] live, a clock for every turn
    *[daily] by correspondence, a day for every turn
 }
-web-more-wishes = More wishes
+web-more-wishes = More options
 web-public = Everyone can see the table and join it
 web-rated = The result counts for the rating
 web-hints-allowed = Hints are allowed
@@ -84,6 +88,10 @@ web-start = Start
 web-who-plays = Who plays?
 web-empty-seat = empty seat
 web-that-is-you = that is you
+web-kept-for-you = kept for you
+web-is-asked = has been asked
+web-join = Join in
+web-not-now = Not now
 web-sit-here = Sit here
 web-seat-bot = Bot
 web-clear-seat = Send { $name } away
@@ -114,16 +122,21 @@ web-qr = The link as a code to scan
 web-chairs = Who sits at the table
 web-away = away
 web-bot-holds = away, a bot plays on
-web-is-thinking = is to decide
+web-is-thinking = to move
 web-watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-web-place-points = { $place }. · { $points ->
+web-place-points = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-waiting-for = Waiting for { $names }.
+web-waiting-for = Waiting for: { $names }.
 web-title-turn = ● Your turn: { $game }
 web-you-watch = You are watching.
 web-time-left = Time left: { $time }
@@ -135,8 +148,8 @@ web-hours = { $count } h
 web-take-back = Take back
 web-hint = Hint
 web-master-would = What a master would do:
-web-hint-points = { $points } points expected, { $share } % of the thought
-web-lost-race = Too late: { $name } was faster.
+web-hint-points = { $points } points expected, in { $share } % of the thinking
+web-lost-race = Too late. Faster: { $name }
 web-tools = Tools
 web-sound = Sound
 web-notify = Tell me when it is my turn
@@ -146,6 +159,7 @@ web-bot-plays = A bot plays for you.
 web-sit-again = Sit down again
 web-beside = Beside the table
 web-story = Story
+web-story-cut = Earlier moves are left out here; the replay shows them when the game is over.
 web-chat = Chat
 web-story-and-chat = Story and chat
 web-chat-empty = Nobody has said anything yet.
@@ -171,15 +185,16 @@ web-key-take-back = take back what you have chosen
 web-key-hint = ask for a hint
 web-key-rules = read the rules
 web-key-chat = say something
-web-key-story = the story of the game
-web-key-sound = sound on or off
-web-key-shortcuts = this list
+web-key-story = read the story of the game
+web-key-sound = turn the sound on or off
+web-key-shortcuts = show this list
 
 ## The end of a game
 
 web-result = Result
 web-rematch = Play again
 web-to-rematch = To the next game
+web-rematch-asked = { $name } wants to play again.
 web-replay = Watch it again
 web-other-game = Another game
 web-fairness = Were the draws fair?
@@ -197,7 +212,7 @@ web-replay-pause = Pause
 web-replay-next = One step on
 web-replay-step = Step
 web-eyes = Seen by
-web-eyes-all = whoever acts, open cards
+web-eyes-all = whoever acts, with open cards
 web-eyes-spectator = a spectator
 
 ## People
@@ -273,4 +288,4 @@ web-learn-end = Now you know the game! The next one is for real.
 web-learn-play-on = Play on
 web-learn-real = A real game
 web-learn-progress = { $seen } of { $count } things learned
-web-key-understood = understood, when a teacher speaks
+web-key-understood = say that you have understood the teacher

@@ -1,4 +1,4 @@
-# Countries in the browser. $seat is a name, perhaps "You": it stands after a colon.
+# Countries in the browser. $seat is a name, perhaps "You": it stands after a colon, or the sentence has its own form.
 
 web-countries-ask-guess = How many people live in { $card }?
 web-countries-ask-first = Choose one of your cards, then its place in the row.
@@ -16,11 +16,14 @@ web-countries-pile = { $count ->
    *[other] { $count } cards to draw, on top
 }
 web-countries-doubt = I doubt it
-web-countries-doubt-why = All cards are turned. If the row is wrong, two cards go to { $seat }; if it is right, you draw two.
+web-countries-doubt-why = All cards are turned over. If the row is wrong, two cards go to: { $seat }. If it is right, you draw two.
 web-countries-doubt-yes = Turn the row
 web-countries-turned = The row, turned
 web-countries-falls = smaller than the one before
-web-countries-draws = Draws two: { $seat }
+web-countries-draws = { $seat ->
+    [You] You draw two
+   *[other] Draws two: { $seat }
+}
 web-countries-skip = Show everything
 web-countries-people = Number of people
 web-countries-fewer = Fewer
@@ -32,21 +35,21 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] doubt the row
 }
-web-countries-sheet = Score sheet: a card placed counts one, a card drawn one less
+web-countries-sheet = Score sheet: plus one for each card placed, minus one for each card drawn
 web-countries-dealt = cards dealt
 web-countries-sheet-row = Row { $number }, { $category }
 
 ## The first game
 
-web-countries-learn-goal = Get rid of your cards: whoever places the last one in a row that is right wins. You see the names; the figures are on the backs, and nobody looks.
+web-countries-learn-goal = Get rid of your cards: whoever places their last one wins if the row is right. You see the names; the figures are on the backs, and nobody looks.
 web-countries-learn-category = This is what counts in this row. Left means less, right means more; for latitude from south to north, for longitude from west to east.
 web-countries-learn-place = Choose one of your cards, then its place: at either end or between any two cards. What lies there already is never moved.
 web-countries-learn-placed = The other team has added a card. If you place one yourself now, you accept the row as it lies.
 web-countries-learn-doubt = Can this row be right? If you think not, doubt it: all cards are turned. A wrong row costs whoever placed last two cards, a right one costs you two.
 web-countries-learn-turned = The row was turned. It is right if no figure is smaller than the one on its left; equal figures may lie in either order.
 web-countries-learn-drew = Two cards drawn: that is the price. The team to the left of the one that drew begins the next row, in a new category.
-web-countries-learn-known = Every figure that was turned stays open to all. Look it up here: it helps you to judge the others.
-web-countries-learn-score = Whoever places the last card wins at once if the row is right. Otherwise the fewest cards win after the last row: here the third, in a whole game the fortieth.
+web-countries-learn-known = Figures that were turned over stay known to all. Look them up here: they help you to judge other countries.
+web-countries-learn-score = Whoever places their last card wins at once if the row is right. Otherwise, after the last row, whoever has the fewest cards wins: here after the third, in a whole game after the fortieth.
 
 ## The pictures in the rules
 

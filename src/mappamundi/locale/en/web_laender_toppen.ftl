@@ -24,18 +24,18 @@ web-laender-toppen-skip = Show everything
 web-laender-toppen-wins = best figure
 web-laender-toppen-best = { $count ->
     [one] Best figure: { $seats }
-   *[other] Level at the top, each takes back the own card: { $seats }
+   *[other] Level at the top, each takes back their own card: { $seats }
 }
 web-laender-toppen-split = Onto which piles?
 # $mine and $most are numbers of cards on a pile, one's own and the highest of the others.
 web-laender-toppen-standing = you { $mine }, others { $most }
-web-laender-toppen-mixed = At least one card must lie open and at least one face down.
+web-laender-toppen-mixed = At least one card must lie face up and at least one face down.
 web-laender-toppen-lay = { $count ->
     [one] Lay it there
    *[other] Lay them there
 }
 web-laender-toppen-ask-place = Place your { $count } cards, each on a field of its own.
-web-laender-toppen-ask-split = You won { $count } cards: which lie open, which face down?
+web-laender-toppen-ask-split = You won { $count } cards: which go face up, which face down?
 # $verb is place, lay or assign; $where is a field or a pile.
 web-laender-toppen-action = { $verb ->
     [place] { $card } on { $where }
@@ -45,18 +45,18 @@ web-laender-toppen-action = { $verb ->
 
 ## The first game
 
-web-laender-toppen-learn-goal = Collect countries. In the end whoever has most of a continent gets a point for each card of it, the others nothing; and every card you laid face down is a point.
-web-laender-toppen-learn-place = Lay each card on a field of its own: above the strip the highest figure wins, below it the lowest. Where do your countries stand out?
+web-laender-toppen-learn-goal = Collect countries. In the end whoever has the most cards of a continent scores a point for each, the others nothing; and every card you laid face down is a point.
+web-laender-toppen-learn-place = Lay each card on a field of its own: above the strip the highest figure wins, below it the lowest. Where are your countries hard to beat?
 web-laender-toppen-learn-joker = You hold a joker. It has no figures and takes no part in a trick: it comes back to you, to be laid with one of its two continents.
-web-laender-toppen-learn-turned = The fields are turned up one after another. The best figure takes all countries there; if several are level at the top, each takes back only the own card.
-web-laender-toppen-learn-split = A trick for you! At least one card must lie open, to race for its continent, and at least one face down, for a sure point.
-web-laender-toppen-learn-alone = A single card is yours to lay as you like: open, to race for its continent, or face down, for a sure point.
-web-laender-toppen-learn-race = This is the race: ♛ marks who has most of a continent. Those who are level divide its points, rounded up; behind them there is nothing to win.
-web-laender-toppen-learn-assign = Before the count, say where this country belongs. It lies in Europe and in Asia, but it counts for only one of them.
-web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Of those who are level, whoever won Antarctica is ahead.
+web-laender-toppen-learn-turned = The fields are turned up one after another. The best figure wins all countries there; if several tie for the best, each takes back only their own card.
+web-laender-toppen-learn-split = A trick for you! At least one card must lie face up, to race for its continent, and at least one face down, for a sure point.
+web-laender-toppen-learn-alone = A single card is yours to lay as you like: face up, to race for its continent, or face down, for a sure point.
+web-laender-toppen-learn-race = This is the race: ♛ marks who has the most cards of a continent. Players who tie share its points, rounded up; those behind score nothing.
+web-laender-toppen-learn-assign = Before the count, say for which continent this country counts. It lies in Europe and in Asia, but it counts for only one of them.
+web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Among players who tie, whoever won Antarctica comes first.
 
 ## The pictures in the rules
 
 web-laender-toppen-picture-cards = Nepal belongs to Asia, of which there are 32 cards. Russia belongs to Europe and Asia. The joker has two continents and no figures.
-web-laender-toppen-picture-placed = A strip at a table of four: eight cards on twelve fields. Nepal lies above for its highest point, Qatar below; the joker counts nowhere, and four fields stay empty.
+web-laender-toppen-picture-placed = A strip in a game of four: eight cards on twelve fields. Nepal lies above for its highest point, Qatar below; the joker counts nowhere, and four fields stay empty.
 web-laender-toppen-picture-open = Field 3, the highest point above: Nepal wins with 8,849 m, and Ada takes Nepal, Switzerland and Russia. Eva’s joker has no part in it and stays hers.

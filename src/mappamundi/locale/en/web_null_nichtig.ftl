@@ -1,4 +1,4 @@
-# Null & Nichtig in the browser. $seat is a name, perhaps "You": it stands after a colon.
+# Null & Nichtig in the browser. $seat is a name, perhaps "You": it stands after a colon, or the sentence has its own form.
 
 web-null-nichtig-hand = Your cards
 web-null-nichtig-trick = The trick
@@ -12,15 +12,18 @@ web-null-nichtig-held = { $count ->
 web-null-nichtig-team = Team { $team }
 web-null-nichtig-no-pile = no { $colour }
 # $tops lists the tops of the five piles.
-web-null-nichtig-piles = Piles of { $seat }: { $tops }. { $points ->
+web-null-nichtig-piles = { $seat ->
+    [You] Your piles
+   *[other] Piles of { $seat }
+}: { $tops }. { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Look through them.
 web-null-nichtig-look = Piles: { $seat }
 # $before and $after are what the tops of the piles are worth.
-web-null-nichtig-would = As the trick lies, taker: { $seat } ({ $before } → { $after }).
-web-null-nichtig-would-with = With { $card }, taker so far: { $seat } ({ $before } → { $after }).
-web-null-nichtig-past = The last trick, taker: { $seat }.
+web-null-nichtig-would = As it stands, the trick goes to: { $seat } ({ $before } → { $after }).
+web-null-nichtig-would-with = With { $card }, the trick so far goes to: { $seat } ({ $before } → { $after }).
+web-null-nichtig-past = The last trick went to: { $seat }.
 web-null-nichtig-choose = Choose a card
 web-null-nichtig-play = Play { $card }
 # $verb is lay or play.
@@ -41,16 +44,16 @@ web-null-nichtig-now = now
 ## The first game
 
 web-null-nichtig-learn-goal = Win tricks and pile up their cards by colour. Only the card on top of each pile counts, so what you want is high cards on top.
-web-null-nichtig-learn-start = Pick three start cards: they begin your piles, and everyone lays theirs open together. Of one colour, the last one lies on top.
+web-null-nichtig-learn-start = Pick three start cards: they begin your piles, and everyone lays theirs face up together. Of one colour, the last one lies on top.
 web-null-nichtig-learn-piles = These are your piles now. The bold number beside your name is what their tops are worth, until something else covers them.
-web-null-nichtig-learn-play = Play any card you like. The highest number takes the trick, whatever its colour; of equal numbers, the one played first.
-web-null-nichtig-learn-took = The trick is taken, wanted or not. Its winner stacks the own card first, then the others clockwise, each on the pile of its colour: later ones lie on top.
-web-null-nichtig-learn-outlook = Choose a card and look before you play it: below the trick stands who would have it so far, and what the piles would be worth.
+web-null-nichtig-learn-play = Play any card you like. The highest number wins the trick, whatever its colour; of equal numbers, the one played first.
+web-null-nichtig-learn-took = Whoever wins the trick must take all its cards. They stack their own card first, then the others clockwise, each on the pile of its colour: later ones lie on top.
+web-null-nichtig-learn-outlook = Choose a card and look before you play it: below the trick you can see who would have it so far, and what the piles would be worth.
 web-null-nichtig-learn-cover = A trick can hurt: a 0 that lands on an 11 costs eleven points. Take what lifts your tops, and let others take the rest.
-web-null-nichtig-learn-score = The round is over, and your tops are your points. A whole game has as many rounds as players, each dealt afresh; the most points in all win.
+web-null-nichtig-learn-score = The round is over, and your tops are your points. A whole game has as many rounds as players, each dealt afresh; whoever has the most points in all wins.
 
 ## The pictures in the rules
 
 web-null-nichtig-picture-started = Ben’s start cards in the order in which he picked them: green 7, red 3, red 8. They become two piles, which show 7 and 8; the red 3 lies below the 8.
 web-null-nichtig-picture-taken = Ada leads green 4, Ben plays 10 and wins, Eva plays 0. Onto his green 7 Ben stacks the 10, the 0 and the 4, in this order: the pile now shows 4.
-web-null-nichtig-picture-scored = Ben’s piles at the end of a round show blue 11, green 4, violet 0 and red 8, and there is no yellow one: 23 points. What lies below counts nothing.
+web-null-nichtig-picture-scored = Ben’s piles at the end of a round show blue 11, green 4, violet 0 and red 8, and there is no yellow one: 23 points. What lies below does not count.

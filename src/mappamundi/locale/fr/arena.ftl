@@ -1,8 +1,8 @@
-# Rencontres entre robots, jeux en chiffres et conseils.
+# Rencontres entre bots, jeux en chiffres et conseils.
 
 ## Ce qui ne va pas
 
-bots-for-pairs = Pour opposer chaque robot à chaque autre, nommez-en au moins deux, chacun une fois.
+bots-for-pairs = Pour opposer chaque bot à chaque autre, nommez-en au moins deux, chacun une fois.
 games-or-deals = Soit --games, soit --deals, pas les deux.
 other-series = Le fichier { $path } contient une autre série ; donnez un autre fichier ou mettez celui-ci de côté.
 series-broken = La ligne { $number } de { $path } n’appartient à aucune série.
@@ -31,18 +31,18 @@ arena-overrun = { $bot } a dépassé ses { $limit } ms pour { $count ->
 ## Un jeu en chiffres
 
 metrics-title = { $game } en chiffres, { $seats } places
-metrics-against-itself = chaque robot contre lui-même
+metrics-against-itself = chaque bot contre lui-même
 metrics-games = parties
 metrics-decisions = décisions
 metrics-rounds = manches
 metrics-branching = choix par décision
-metrics-widest = choix au plus à la fois
+metrics-widest = nombre maximal de choix
 metrics-forced = décisions sans choix
 metrics-lead-changes = changements de tête
 metrics-settled = le vainqueur mène pour de bon après
 metrics-chair = victoires par place
 metrics-seat = place { $seat }
-metrics-event = raconté par partie (en tant de parties)
+metrics-event = événements par partie (dans autant de parties)
 metrics-plotted = Tracé : { $files }
 
 ## Graphiques
@@ -57,7 +57,7 @@ plot-ahead-axis = parties que gagne celui qui mène
 plot-progress = part jouée de la partie
 plot-chairs = La place compte-t-elle ?
 plot-chairs-axis = part des victoires
-plot-ladder = Jusqu’où va l’adresse ?
+plot-ladder = Quelle part pour l’habileté ?
 plot-ladder-axis = cote
 plot-events = Que se passe-t-il ?
 plot-events-axis = fois par partie
@@ -71,7 +71,7 @@ hint-points = points
 hint-worth = valeur
 hint-visits = visites
 hint-why = { $move } laisse attendre { $points } points à la fin, { $other }, le meilleur ensuite, { $less }.
-hint-only = { $move } est tout ce qu’il y a à faire.
+hint-only = Il n’y a qu’un coup possible : { $move }.
 hint-thought = { $simulations ->
     [one] { $simulations } partie imaginée
    *[other] { $simulations } parties imaginées

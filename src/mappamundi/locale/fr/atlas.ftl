@@ -26,8 +26,8 @@ atlas-ragged = { $country }, { $column } : la ligne a trop de valeurs.
 atlas-blanks = { $country }, { $column } : il y a des espaces autour de « { $value } ».
 atlas-no-file = { $country }, { $column } : le fichier manque ou est vide.
 atlas-bad-bytes = { $country }, { $column } : { $value } n’a pas sa place dans ce fichier.
-atlas-not-in-deck = { $country }, { $column } : la règle le veut dans ce paquet.
-atlas-not-for-deck = { $country }, { $column } : la règle l’exclut de ce paquet.
+atlas-not-in-deck = { $country }, { $column } : d’après la règle, il appartient à ce paquet.
+atlas-not-for-deck = { $country }, { $column } : d’après la règle, il n’appartient pas à ce paquet.
 atlas-no-symbol = { $country }, { $column } : il n’y a pas de symbole pour « { $value } ».
 atlas-on-limit = { $country }, { $column } : { $value } est à la limite entre deux symboles.
 atlas-faces = { $country }, { $column } : { $count } faces de dés servent, et non { $expected }.
@@ -44,7 +44,7 @@ atlas-people = Habitants
 atlas-density = Densité
 atlas-life = Espérance de vie
 atlas-age = Âge médian
-atlas-gdp = PIB par habitant, PPA
+atlas-gdp = PIB par habitant, en parité de pouvoir d’achat
 atlas-gdp-nominal = PIB par habitant, nominal
 atlas-centre = Centre
 atlas-coastline = Littoral
@@ -82,8 +82,8 @@ continent = { $code ->
 }
 coast = { $kind ->
     [island] État insulaire
-    [landlocked] sans accès à la mer
-   *[coastal] au bord de la mer
+    [landlocked] État enclavé
+   *[coastal] État côtier
 }
 government = { $kind ->
     [monarchy] monarchie

@@ -1,4 +1,4 @@
-# Countries. $seat est un nom.
+# Countries. $seat est un nom, peut-être « Vous » : la phrase a alors sa propre forme.
 
 countries-blurb = Rangez les pays dans l’ordre, ou doutez de la suite des autres.
 
@@ -36,12 +36,12 @@ countries-ends = { $category ->
 
 countries-option-start = Qui commence
 countries-option-start-lot = tirage au sort
-countries-option-start-guess = qui devine le mieux une population
+countries-option-start-guess = la meilleure estimation d’une population
 countries-option-rows = Nombre maximal de suites (0 : sans limite)
 
 ## Demander
 
-countries-ask-guess = Combien d’habitants : { $card } ? Proposez 1,0 ou 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … avec autant de zéros que vous voulez : guess 5100000.
+countries-ask-guess = Combien d’habitants compte ce pays : { $card } ? Proposez 1,0 ou 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … avec autant de zéros que vous voulez : guess 5100000.
 countries-ask-first-card = Choisissez une carte et sa place, par exemple « { $example } ».
 countries-ask-play = Choisissez une carte et sa place, par exemple « { $example } », ou doutez de la suite (doubt).
 countries-ask-place = Où placer cette carte : { $card } ? Choisissez une place de 1 à { $count }.
@@ -60,17 +60,26 @@ countries-last-row = Dernière suite, { $category } : { $verdict ->
     [right] juste
    *[wrong] fausse
 }
-countries-learned = Chiffres connus
+countries-learned = Données connues
 
 ## Raconter
 
 countries-dealt = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} par équipe, le nom vers le haut. Personne ne regarde l’autre face.
-countries-first = { $seat } commence.
-countries-ready = { $seat } a fait une estimation.
-countries-guessed = { $seat } propose { $people }.
+} par équipe, nom visible. Personne ne regarde le dos.
+countries-first = { $seat ->
+    [Vous] Vous commencez
+   *[other] { $seat } commence
+}.
+countries-ready = { $seat ->
+    [Vous] Vous avez fait votre
+   *[other] { $seat } a fait son
+} estimation.
+countries-guessed = { $seat ->
+    [Vous] Vous proposez
+   *[other] { $seat } propose
+} { $people }.
 countries-guess-was = { $seat } : { $people }.
 countries-guess-tied = À égale distance : { $seats }.
 countries-row = Suite { $number }, { $category ->
@@ -80,17 +89,41 @@ countries-row = Suite { $number }, { $category ->
     [height] point culminant
     [latitude] latitude
    *[longitude] longitude
-} : carte de départ, { $card }. À { $seat } de jouer.
-countries-placed = { $seat } place { $card } : { $card_left } – { $card } – { $card_right }.
-countries-placed-least = { $seat } place { $card } : { countries-minus } – { $card } – { $card_right }.
-countries-placed-most = { $seat } place { $card } : { $card_left } – { $card } – { countries-plus }.
-countries-last-card = C’était la dernière carte de { $seat } : on retourne la suite.
-countries-doubted = { $seat } doute : on retourne la suite.
+} : carte de départ, { $card }. { $seat ->
+    [Vous] À vous
+   *[other] À { $seat }
+} de jouer.
+countries-placed = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} { $card } : { $card_left } – { $card } – { $card_right }.
+countries-placed-least = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} { $card } : { countries-minus } – { $card } – { $card_right }.
+countries-placed-most = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} { $card } : { $card_left } – { $card } – { countries-plus }.
+countries-last-card = { $seat ->
+    [Vous] C’était votre dernière carte
+   *[other] C’était la dernière carte ({ $seat })
+} : on retourne la suite.
+countries-doubted = { $seat ->
+    [Vous] Vous doutez
+   *[other] { $seat } doute
+} : on retourne la suite.
 countries-row-right = La suite est juste.
 countries-row-wrong = La suite est fausse.
-countries-drew = { $seat } pioche { $card }.
-countries-won = Plus aucune carte : { $seat } gagne.
+countries-drew = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+} { $card }.
+countries-won = Plus aucune carte : { $seat ->
+    [Vous] vous gagnez
+   *[other] { $seat } gagne
+}.
 countries-limit = { $rows ->
     [one] C’était la seule suite.
    *[other] C’était la suite { $rows }, la dernière.
-} Le moins de cartes l’emporte.
+} L’équipe qui a le moins de cartes gagne.

@@ -1,6 +1,6 @@
-# Länder toppen! $seat est un nom.
+# Länder toppen! $seat est un nom, peut-être « Vous » : la phrase a alors sa propre forme.
 
-laender-toppen-blurb = Placez vos pays là où leurs chiffres battent les autres, puis partagez vos plis avec adresse.
+laender-toppen-blurb = Placez vos pays là où ils surpassent les autres, puis répartissez vos plis avec adresse.
 
 ## Cartes et réglette
 
@@ -38,8 +38,8 @@ laender-toppen-unit = { $category ->
    *[gdp] $
 }
 laender-toppen-field = case { $field }, { $side ->
-    [above] le plus haut gagne
-   *[below] le plus bas gagne
+    [above] la valeur la plus haute gagne
+   *[below] la valeur la plus basse gagne
 } : { $category ->
     [area] superficie
     [height] point culminant
@@ -59,8 +59,8 @@ laender-toppen-option-variant = Variante
 laender-toppen-option-variant-full = les plis sont répartis
 laender-toppen-option-variant-quick = rapide : chaque carte gagnée vaut un point
 laender-toppen-option-russia_turkey = Russie et Turquie
-laender-toppen-option-russia_turkey-scoring = Europe ou Asie se choisit au décompte final
-laender-toppen-option-russia_turkey-placing = Europe ou Asie se choisit en posant la carte
+laender-toppen-option-russia_turkey-scoring = on choisit Europe ou Asie au décompte
+laender-toppen-option-russia_turkey-placing = on choisit Europe ou Asie en posant la carte
 
 ## Demander
 
@@ -78,7 +78,10 @@ laender-toppen-dealt = Manche { $round } sur { $rounds } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } par personne.
-laender-toppen-placed = { $seat } place { $card } sur la case { $field } ({ $category ->
+laender-toppen-placed = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} { $card } sur la case { $field } ({ $category ->
     [area] superficie
     [height] point culminant
     [temperature] température
@@ -89,7 +92,7 @@ laender-toppen-placed = { $seat } place { $card } sur la case { $field } ({ $cat
     [above] maximum
    *[below] minimum
 }).
-laender-toppen-ready = { $seat } a fait son choix.
+laender-toppen-ready = Choix fait : { $seat }.
 laender-toppen-turned = Case { $field }, { $category ->
     [area] superficie
     [height] point culminant
@@ -97,9 +100,9 @@ laender-toppen-turned = Case { $field }, { $category ->
     [inhabitants] habitants
     [life] espérance de vie
    *[gdp] PIB par habitant
-} : le chiffre le plus { $side ->
-    [above] haut
-   *[below] bas
+} : la valeur la plus { $side ->
+    [above] haute
+   *[below] basse
 } l’emporte.
 laender-toppen-shows = { $seat } : { $card }, { $part ->
     [none] { $whole }
@@ -113,14 +116,26 @@ laender-toppen-shows = { $seat } : { $card }, { $part ->
    *[gdp] dollars
 }.
 laender-toppen-shows-joker = { $seat } : { $card }.
-laender-toppen-took = { $seat } remporte { $count ->
+laender-toppen-took = { $seat ->
+    [Vous] Vous remportez
+   *[other] { $seat } remporte
+} { $count ->
     [one] la seule carte.
    *[other] le pli de { $count } cartes.
 }
-laender-toppen-level = Égalité entre { $seats }. Chacun ne reprend que sa propre carte.
-laender-toppen-opened = { $seat } pose face visible : { $cards }.
-laender-toppen-closed = { $seat } pose face cachée : { $cards }.
-laender-toppen-chose = { $seat } pose { $card } sur le tas { $continent ->
+laender-toppen-level = À égalité : { $seats }. Chacun ne reprend que sa propre carte.
+laender-toppen-opened = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} face visible : { $cards }.
+laender-toppen-closed = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} face cachée : { $cards }.
+laender-toppen-chose = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} { $card } sur le tas { $continent ->
     [na] Amérique du Nord
     [sa] Amérique du Sud
     [eu] Europe
@@ -129,7 +144,7 @@ laender-toppen-chose = { $seat } pose { $card } sur le tas { $continent ->
     [oc] Océanie
    *[an] Antarctique
 }.
-laender-toppen-removed = Hors du jeu : { $cards }.
+laender-toppen-removed = Retiré du jeu : { $cards }.
 laender-toppen-most = { $continent ->
     [na] Amérique du Nord
     [sa] Amérique du Sud
@@ -138,7 +153,7 @@ laender-toppen-most = { $continent ->
     [as] Asie
     [oc] Océanie
    *[an] Antarctique
-} : { $seats } a le plus de cartes ({ $count }) et marque { $points ->
+}, le plus de cartes ({ $count }) : { $seats }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -150,7 +165,7 @@ laender-toppen-most-shared = { $continent ->
     [as] Asie
     [oc] Océanie
    *[an] Antarctique
-} : { $seats } ont le plus de cartes ({ $count } chacun) et marquent chacun { $points ->
+}, le plus de cartes ({ $count } chacun) : { $seats }, chacun { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -158,4 +173,7 @@ laender-toppen-total = { $seat } : { $open } pour les continents et { $closed } 
     [one] { $total } point
    *[other] { $total } points
 }.
-laender-toppen-antarctica = Égalité de points, mais { $seat } a gagné { $card }, et avec elle la partie.
+laender-toppen-antarctica = Égalité de points, mais { $seat ->
+    [Vous] vous avez remporté
+   *[other] { $seat } a remporté
+} { $card }, et donc la partie.

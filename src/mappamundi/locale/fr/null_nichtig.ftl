@@ -1,4 +1,4 @@
-# Null & Nichtig. $seat est un nom.
+# Null & Nichtig. $seat est un nom, peut-être « Vous » : la phrase a alors sa propre forme.
 
 null-nichtig-blurb = Faites des plis et empilez-les par couleur : seul compte le dessus de vos piles.
 
@@ -18,7 +18,7 @@ null-nichtig-option-teams = Équipes
 null-nichtig-option-teams-no = chacun pour soi
 null-nichtig-option-teams-yes = deux équipes, partenaires une place sur deux
 null-nichtig-option-end = Durée
-null-nichtig-option-end-rounds = autant de manches que de places
+null-nichtig-option-end-rounds = autant de manches que de joueurs
 null-nichtig-option-end-target = jusqu’à ce que quelqu’un dépasse l’objectif
 null-nichtig-option-target = Objectif
 null-nichtig-no-teams = Deux équipes égales demandent 4 ou 6 places, et non { $seats }.
@@ -33,18 +33,36 @@ null-nichtig-ask-play = Jouez une carte, celle que vous voulez.
 
 ## Raconter
 
-null-nichtig-dealer = { $seat } donne en premier ; { $seat_first } entame donc.
+null-nichtig-dealer = Donneur : { $seat }. Entame : { $seat_first }.
 null-nichtig-dealt = Manche { $round } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } par personne, dont { $start } de départ.
-null-nichtig-chose = { $seat } choisit { $card } comme carte de départ.
-null-nichtig-ready = { $seat } a fait son choix.
-null-nichtig-laid = { $seat } pose { $cards }.
-null-nichtig-leads = { $seat } entame.
-null-nichtig-played = { $seat } joue { $card }.
-null-nichtig-took = { $seat } remporte le pli et empile { $cards }.
-null-nichtig-scored = Manche { $round } : { $seat } marque { $points ->
+null-nichtig-chose = { $seat ->
+    [Vous] Vous choisissez
+   *[other] { $seat } choisit
+} le { $card } comme carte de départ.
+null-nichtig-ready = Choix fait : { $seat }.
+null-nichtig-laid = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} : { $cards }.
+null-nichtig-leads = { $seat ->
+    [Vous] Vous entamez
+   *[other] { $seat } entame
+}.
+null-nichtig-played = { $seat ->
+    [Vous] Vous jouez
+   *[other] { $seat } joue
+} le { $card }.
+null-nichtig-took = { $seat ->
+    [Vous] Vous remportez le pli et empilez
+   *[other] { $seat } remporte le pli et empile
+} : { $cards }.
+null-nichtig-scored = Manche { $round } : { $seat ->
+    [Vous] vous marquez
+   *[other] { $seat } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } en tout.

@@ -1,6 +1,6 @@
-# Państwa. $seat est un nom.
+# Państwa. $seat est un nom, peut-être « Vous » : la phrase a alors sa propre forme.
 
-panstwa-blurb = Quatre dés tombent : saisissez le pays dont le dos caché y répond le mieux.
+panstwa-blurb = Quatre dés sont jetés : saisissez le pays dont le dos y correspond le mieux.
 
 ## Dés
 
@@ -35,17 +35,17 @@ panstwa-meaning = { $face ->
     [asia] Le pays est en Asie.
     [africa] Le pays est en Afrique.
     [america] Le pays est en Amérique du Nord ou du Sud.
-    [south] Le pays a une part de l’hémisphère sud.
-    [north] Le pays a une part de l’hémisphère nord.
+    [south] Le pays se trouve, en tout ou en partie, dans l’hémisphère sud.
+    [north] Le pays se trouve, en tout ou en partie, dans l’hémisphère nord.
     [christianity] Au moins la moitié des habitants sont chrétiens.
     [islam] Au moins la moitié des habitants sont musulmans.
     [monarchy] Le pays est une monarchie.
     [republic] Le pays est une république.
-    [low-gdp] Le PIB est inférieur à 20 000 dollars par habitant.
-    [high-gdp] Le PIB est de 20 000 dollars par habitant ou plus.
-    [island] De l’eau de tous côtés, sans être un continent.
-    [coastal] Le pays a une côte et des voisins à terre.
-    [landlocked] Le pays n’a pas de côte.
+    [low-gdp] Le PIB par habitant, en parité de pouvoir d’achat, est inférieur à 20 000 dollars.
+    [high-gdp] Le PIB par habitant, en parité de pouvoir d’achat, est de 20 000 dollars ou plus.
+    [island] Le pays se trouve sur des îles et n’est pas un continent.
+    [coastal] Le pays est bordé par la mer sur une partie de sa frontière.
+    [landlocked] Le pays n’a pas d’accès à la mer.
     [small-area] Moins de 100 000 km².
     [medium-area] De 100 000 à 500 000 km².
     [large-area] Plus de 500 000 km².
@@ -60,12 +60,12 @@ panstwa-meaning = { $face ->
 ## Réglages
 
 panstwa-option-mode = Comment on prend les tuiles
-panstwa-option-mode-turns = à tour de rôle, qui a lancé les dés d’abord
+panstwa-option-mode-turns = à tour de rôle, en commençant par le lanceur
 panstwa-option-mode-race = en temps réel, au plus rapide
 
 ## Demander
 
-panstwa-ask-take = Quelle tuile répond le mieux aux dés ?
+panstwa-ask-take = Quelle tuile correspond le mieux aux dés ?
 
 ## La table
 
@@ -78,11 +78,23 @@ panstwa-stack = { $count ->
 
 ## Raconter
 
-panstwa-first = { $seat } lancera les dés en premier.
+panstwa-first = { $seat ->
+    [Vous] Vous lancerez
+   *[other] { $seat } lancera
+} les dés en premier.
 panstwa-laid = Manche { $round }. Sur la table : { $cards }.
-panstwa-rolled = { $seat } lance les dés : { $cards }.
-panstwa-took = { $seat } prend : { $card }.
-panstwa-turned = { $seat } retourne : { $card }. { $points ->
+panstwa-rolled = { $seat ->
+    [Vous] Vous lancez
+   *[other] { $seat } lance
+} les dés : { $cards }.
+panstwa-took = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+} : { $card }.
+panstwa-turned = { $seat ->
+    [Vous] Vous retournez
+   *[other] { $seat } retourne
+} : { $card }. { $points ->
     [0] Aucun symbole commun
     [one] { $cards } : { $points } point
    *[other] { $cards } : { $points } points

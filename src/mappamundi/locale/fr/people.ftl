@@ -22,6 +22,8 @@ passkey-needs-name = Les clés d’accès exigent un serveur qui porte un nom, e
 
 bad-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.
 too-many-requests = C’est trop à la fois depuis une même adresse. Veuillez patienter un instant.
+server-busy = Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.
+metrics-not-shown = Les chiffres de ce serveur ne sont pas montrés ici.
 api-not-found = Il n’y a rien à cette adresse.
 api-no-method = Cela n’est pas possible à cette adresse.
 api-not-json = Le contenu de cette requête doit être du JSON.

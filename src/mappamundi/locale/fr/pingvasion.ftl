@@ -1,6 +1,6 @@
-# Pingvasion. $seat est un nom.
+# Pingvasion. $seat est un nom, peut-être « Vous » : la phrase a alors sa propre forme.
 
-pingvasion-blurb = Envoyez vos manchots dominer cinq régions : là où vous régnez, ce que vous gardez en main compte.
+pingvasion-blurb = Envoyez vos manchots dominer cinq régions : là où vous régnez, vos cartes en main rapportent.
 
 ## Cartes
 
@@ -19,7 +19,7 @@ pingvasion-scout = Éclaireur : choisir après les autres à la manche suivante
 
 pingvasion-option-deck = Paquet
 pingvasion-option-deck-rulebook = celui de la règle : chaque valeur deux fois par région
-pingvasion-option-deck-printed = celui de la boîte : plus de cartes moyennes, peu de très faibles ou très fortes
+pingvasion-option-deck-printed = celui de la boîte : beaucoup de valeurs moyennes, peu de très faibles ou de très fortes
 
 ## Demander
 
@@ -34,37 +34,79 @@ pingvasion-ask-play = { $count ->
 ## Raconter
 
 pingvasion-round = Manche { $round } sur { $rounds }.
-pingvasion-drew = { $seat } pioche { $cards }.
-pingvasion-chose-gift = { $seat } réserve { $card } à { $seat_to }.
-pingvasion-ready = { $seat } a fait son choix.
+pingvasion-drew = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+} { $cards }.
+pingvasion-chose-gift = { $seat ->
+    [Vous] Vous réservez
+   *[other] { $seat } réserve
+} { $card } à { $seat_to ->
+    [Vous] vous
+   *[other] { $seat_to }
+}.
+pingvasion-ready = Choix fait : { $seat }.
 pingvasion-passed = Chacun passe une carte à gauche et une à droite.
-pingvasion-gave = { $seat } passe { $card } à { $seat_to }.
-pingvasion-tapped = { $seat } pioche { $card } dans la pile de { $seat_dummy }.
+pingvasion-gave = { $seat ->
+    [Vous] Vous passez
+   *[other] { $seat } passe
+} { $card } à { $seat_to ->
+    [Vous] vous
+   *[other] { $seat_to }
+}.
+pingvasion-tapped = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+} { $card } dans la pile de { $seat_dummy }.
 pingvasion-reshuffled = La pile de { $seat } est épuisée : { $count ->
     [one] { $count } carte reçue forme
    *[other] { $count } cartes reçues forment
-} la nouvelle.
-pingvasion-chose = { $seat } choisit d’envoyer { $card }.
-pingvasion-revealed = { $seat } envoie { $cards }.
-pingvasion-struck = Kamikaze de { $seat } : toute carte de 7 ou plus est perdue.
-pingvasion-destroyed = { $seat } perd { $cards }.
-pingvasion-will-play-two = Jumeaux ninjas : deux cartes de { $seat } à la manche suivante.
-pingvasion-will-wait = Éclaireur : à la manche suivante, { $seat } choisit après les autres.
-pingvasion-nobody-waits = Des éclaireurs partout : à la manche suivante, tous choisissent en même temps.
+} la nouvelle pile.
+pingvasion-chose = { $seat ->
+    [Vous] Vous choisissez
+   *[other] { $seat } choisit
+} d’envoyer { $card }.
+pingvasion-revealed = { $seat ->
+    [Vous] Vous envoyez
+   *[other] { $seat } envoie
+} { $cards }.
+pingvasion-struck = { $seat ->
+    [Vous] Votre kamikaze
+   *[other] Kamikaze ({ $seat })
+} : toutes les cartes de 7 ou plus sont détruites.
+pingvasion-destroyed = { $seat ->
+    [Vous] Vous perdez
+   *[other] { $seat } perd
+} { $cards }.
+pingvasion-will-play-two = Jumeaux ninjas : à la manche suivante, { $seat ->
+    [Vous] vous enverrez
+   *[other] { $seat } enverra
+} deux cartes.
+pingvasion-will-wait = Éclaireur : à la manche suivante, { $seat ->
+    [Vous] vous choisirez
+   *[other] { $seat } choisira
+} après les autres.
+pingvasion-nobody-waits = Tout le monde a un éclaireur : à la manche suivante, tous choisissent en même temps.
 pingvasion-scored-area = { $area ->
     [antarctica] Antarctique
     [desert] Désert
     [jungle] Jungle
     [city] Ville
    *[moon] Lune
-}, force { $strength } : { $seat } marque { $points ->
+}, force { $strength } : { $seat ->
+    [Vous] vous marquez
+   *[other] { $seat } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $majority ->
     [yes] {" "}avec la majorité
-   *[no] {" "}sans elle
+   *[no] {" "}sans la majorité
 }.
-pingvasion-scored = { $seat } garde { $cards } et marque { $points ->
+pingvasion-scored = { $seat ->
+    [Vous] Vous gardez { $cards } et marquez
+   *[other] { $seat } garde { $cards } et marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout, rang { $place }.

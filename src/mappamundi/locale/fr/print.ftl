@@ -1,4 +1,4 @@
-# Des mots sur le papier. Tout ceci est imprimé sur des cartes, des tuiles, des bandes et des feuilles.
+# Des mots sur le papier. Tout ceci est imprimé sur des cartes, des tuiles, des réglettes et des feuilles.
 
 ## Refus et progrès
 
@@ -8,7 +8,7 @@ print-no-artwork-there = Il n’y a ni drapeaux ni frontières dans { $path }.
 print-no-extra = Pour imprimer, il manque le paquet { $package } : pip install "mappamundi[print]"
 print-unknown-paper = Il n’y a pas de papier « { $paper } » ; il y a { $offered }.
 print-unknown-card = { $game } n’a pas d’élément « { $card } » ; il a { $offered }.
-print-nothing = Le compositeur n’a rien rendu.
+print-nothing = La composition n’a rien donné.
 print-written = { $path } est écrit : imprimer recto verso, retourner sur le bord long, sans mise à l’échelle.
 print-cannot-write = Le fichier { $path } ne peut pas être écrit ({ $reason }).
 
@@ -41,9 +41,9 @@ print-ability = { $kind ->
    *[scout] Éclaireur
 }
 print-ability-text = { $kind ->
-    [ninja-twins] À la prochaine manche, tu dois envoyer deux cartes au lieu d’une.
+    [ninja-twins] À la manche suivante, vous devez envoyer deux cartes au lieu d’une.
     [kamikaze] Détruit toutes les cartes de valeur 7 ou plus révélées dans cette manche.
-   *[scout] À la prochaine manche, tu choisis après que les autres ont révélé leurs cartes.
+   *[scout] À la manche suivante, vous choisissez une fois que les autres ont révélé leurs cartes.
 }
 print-deck = { $kind ->
     [rulebook] seulement dans le paquet de la règle
@@ -60,7 +60,7 @@ print-category = { $kind ->
     [surface] Superficie
     [population] Population
     [age] Âge médian
-    [summit] Sommet le plus haut
+    [summit] Point culminant
     [latitude] Latitude
    *[longitude] Longitude
 }
@@ -83,10 +83,10 @@ print-continent-cards = { $continent } : { $count ->
    *[other] { $count } cartes
 }
 print-joker = Joker
-print-joker-text = Ne fait partie d’aucun pli : va sur ta pile de l’un de ces deux continents.
-print-highest = le plus haut
-print-lowest = le plus bas
-print-face-down = Pile cachée
+print-joker-text = Ne fait partie d’aucun pli : va face visible sur votre tas de l’un de ces deux continents.
+print-highest = la plus haute
+print-lowest = la plus basse
+print-face-down = Tas caché
 print-dice = Dés
 print-dice-note = Découper le long des lignes extérieures, plier le long des autres, coller les languettes à l’intérieur.
 print-die = Dé { $number }
@@ -96,22 +96,22 @@ print-symbol = { $kind ->
     [asia] Asie
     [africa] Afrique
     [america] Amérique
-    [south] sud
-    [north] nord
+    [south] hémisphère sud
+    [north] hémisphère nord
     [christianity] christianisme
     [islam] islam
     [monarchy] monarchie
     [republic] république
-    [low-gdp] PIB bas
+    [low-gdp] PIB faible
     [high-gdp] PIB élevé
     [island] État insulaire
-    [coastal] bord de mer
-    [landlocked] sans côte
-    [small-area] petit
-    [medium-area] moyen
-    [large-area] grand
+    [coastal] État côtier
+    [landlocked] État enclavé
+    [small-area] petit pays
+    [medium-area] pays moyen
+    [large-area] grand pays
     [few-people] peu peuplé
-    [some-people] peuplé
+    [some-people] assez peuplé
     [many-people] très peuplé
     [tropical] tropical
     [subtropical] subtropical

@@ -3,8 +3,10 @@
 # Ouvrir et trouver des tables
 no-such-table = Cette table n’existe pas.
 too-many-tables = Vous avez déjà { $most } tables ; terminez-en ou quittez-en une d’abord.
+too-many-tables-here = { $most } tables ouvertes depuis votre adresse ne sont pas terminées ; finissez-en une ou quittez-la d’abord.
 too-many-watched = Vous regardez déjà { $most } tables.
-rated-without-hints = À une table classée, il n’y a pas d’indices.
+too-many-words = Cela fait beaucoup à la fois ; la table n’a pas entendu. Veuillez patienter un instant.
+rated-without-hints = À une table classée, il n’y a pas de conseils.
 rated-without-bots = À une table classée, il n’y a que des personnes.
 table-set-aside = Cette table ne peut pas continuer pour l’instant et a été mise de côté. Rien n’en est perdu : le serveur réessaiera à son prochain démarrage.
 not-kept = Cela n’a pas pu être conservé et n’a donc pas eu lieu. Réessayez.
@@ -20,12 +22,20 @@ table-is-over = La partie est terminée.
 table-is-not-over = La partie n’est pas encore terminée.
 table-is-full = Toutes les places sont prises.
 seats-are-empty = Il reste des places libres.
+people-not-agreed = { $count ->
+    [one] Une personne n’a pas encore accepté de jouer.
+   *[other] { $count } personnes n’ont pas encore accepté de jouer.
+}
+people-away = { $count ->
+    [one] Une personne n’est pas à la table, et le temps s’écoulerait sans elle.
+   *[other] { $count } personnes ne sont pas à la table, et le temps s’écoulerait sans elles.
+}
 seat-is-taken = La place { $seat } est prise.
 seat-is-empty = La place { $seat } est vide.
-seat-is-held = Un robot garde votre place ; rasseyez-vous pour jouer.
+seat-is-held = Un bot garde votre place ; rasseyez-vous pour jouer.
 seated-already = Vous êtes déjà assis à cette table.
 not-seated = Vous n’êtes pas assis à cette table.
-only-the-host = Seul l’hôte peut faire cela.
+only-the-host = Seule la personne qui a ouvert la table peut faire cela.
 rematch-is-open = La table suivante est déjà ouverte.
 
 # Jouer
@@ -35,14 +45,26 @@ version-unknown = La table n’en est pas encore là.
 not-open-yet = Trop tôt.
 claim-pending = Vous avez déjà tendu la main vers quelque chose.
 bad-saying = Cela ne peut pas se dire.
-hints-not-allowed = Il n’y a pas d’indices à cette table.
-hint-failed = Aucun indice ne vient à l’esprit.
+hints-not-allowed = Il n’y a pas de conseils à cette table.
+hint-failed = Aucun conseil ne vient à l’esprit.
 
 # Ce que la table raconte elle-même
-seat-timed-out = Le temps de { $seat } est écoulé ; un robot a décidé.
-seat-held = Un robot joue maintenant pour { $seat }.
-seat-returned = { $seat } est de retour.
-bot-replaced = Le robot de { $seat } n’a pas pu continuer ; un plus faible joue.
+seat-timed-out = { $seat ->
+    [Vous] Votre temps est écoulé
+   *[other] Temps écoulé pour { $seat }
+} ; un bot a décidé.
+seat-held = Un bot joue maintenant pour { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+}.
+seat-returned = { $seat ->
+    [Vous] Vous êtes
+   *[other] { $seat } est
+} de retour.
+bot-replaced = { $seat ->
+    [Vous] Le bot à votre place
+   *[other] Le bot ({ $seat })
+} n’a pas pu continuer ; un plus faible joue.
 
 # Faire tourner un serveur
 site-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont pas été construites.
@@ -59,7 +81,7 @@ secret-is-short = { $path } est trop court pour un secret. Supprimez-le, un nouv
 production-without-origin = En production, --origin doit dire sous quelle adresse les navigateurs connaissent le serveur.
 production-without-https = En production, { $origin } doit commencer par https://.
 production-trusts-all = En production, seuls des mandataires nommés peuvent être crus.
-production-hasty-bots = En production, les robots prennent leur temps.
+production-hasty-bots = En production, les bots prennent leur temps.
 host-others = Les autres sur votre réseau ouvrent { $address }
 host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
 exported = { $rows ->

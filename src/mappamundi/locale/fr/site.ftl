@@ -13,23 +13,23 @@ dummy = Fantôme { $number }
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $offered }.
 unknown-language = La langue « { $language } » n’est pas proposée ; il y a { $offered }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offered }.
-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $offered }.
 bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
 bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
 compiling-no-extra = Les règles compilées ont besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
+unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $offered }.
 bad-option = L’option { $option } ne peut pas valoir « { $value } » ; possible : { $offered }.
 option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 bad-seats = { $game } se joue à { $low }–{ $high } places, pas à { $seats }.
 too-many-bots = { $bots ->
-    [one] { $bots } robot
-   *[other] { $bots } robots
+    [one] { $bots } bot
+   *[other] { $bots } bots
 }, c’est trop pour { $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
 }.
 bots-for-seats = { $bots ->
-    [one] { $bots } robot ne remplit
-   *[other] { $bots } robots ne remplissent
+    [one] { $bots } bot ne remplit
+   *[other] { $bots } bots ne remplissent
 } pas exactement { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -79,9 +79,12 @@ commitment = Tous les tirages sont fixés par un secret dont voici l’empreinte
 check-draws = Chacun peut vérifier que les tirages étaient fixés dès le début :
 left = La partie est gardée. Pour la reprendre :
 how-to-type = Tapez une carte ou le numéro au-dessus ; plusieurs à la fois s’il en faut plusieurs.
-took-back = { $seat } reprend son choix.
+took-back = { $seat ->
+    [Vous] Vous reprenez votre
+   *[other] { $seat } reprend son
+} choix.
 winners = { $count ->
-    [one] Victoire de { $names }.
+    [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
 no-winner = Personne à la table n’a gagné.
@@ -117,7 +120,7 @@ menu-unfinished = { $count ->
    *[other] { $count } parties sont en cours : mappamundi games
 }
 seats-span = { $low } à { $high } places
-option-usual = sinon { $value }
+option-usual = d’ordinaire { $value }
 moves-made = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -134,7 +137,7 @@ arena-title = { $game }, { $seats } places, { $games ->
    *[other] { $games } parties
 }
 percent = { $number } %
-arena-bot = robot
+arena-bot = bot
 arena-share = victoires
 arena-interval = intervalle à 95 %
 arena-points = points

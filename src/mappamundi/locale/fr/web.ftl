@@ -23,8 +23,10 @@ web-offline = Pas de connexion. Rien n’est perdu ; nous revenons …
 web-lost = Il n’y a rien ici
 web-lost-why = Le lien est peut-être mal écrit, ou ce qu’il désignait n’existe plus.
 web-somebody = quelqu’un
-# The reader at a table, within sentences about everybody: English can say "You" there.
-web-own-name = { $name }
+# The reader at a table, within sentences about everybody; those that need another form select on it.
+web-own-name = { $name ->
+   *[any] Vous
+}
 
 ## La page d'accueil
 
@@ -41,8 +43,12 @@ web-seats-span = { $low } à { $high } personnes
 web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et soyez le début.
+web-more-open-tables = { $count ->
+    [one] Et une autre table ouverte, plus ancienne.
+   *[other] Et { $count } autres tables ouvertes, plus anciennes.
+}
 web-licences = Licences des polices, drapeaux, cartes et bibliothèques
+web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table visible de tous et lancez le mouvement.
 web-nobody-yet = personne encore
 web-your-turn = À vous
 web-running = en cours
@@ -59,18 +65,18 @@ web-company = Avec qui ?
 web-company-friends = entre amis, par un lien
 # $level is one of novice, steady, strong, master.
 web-company-bots = contre des bots : { $level ->
-    [novice] novices
+    [novice] débutants
     [steady] solides
     [strong] forts
    *[master] maîtres
 }
 web-pace = Rythme
 web-pace-word = { $pace ->
-    [relaxed] tranquille, sans horloge
-    [live] soutenu, une horloge à chaque tour
+    [relaxed] tranquille, sans pendule
+    [live] soutenu, avec une pendule à chaque tour
    *[daily] par correspondance, un jour par tour
 }
-web-more-wishes = Autres souhaits
+web-more-wishes = Autres réglages
 web-public = Tout le monde voit la table et peut s’y asseoir
 web-rated = Le résultat compte pour le classement
 web-hints-allowed = Les conseils sont permis
@@ -82,12 +88,16 @@ web-start = Commencer
 web-who-plays = Qui joue ?
 web-empty-seat = place libre
 web-that-is-you = c’est vous
+web-kept-for-you = place gardée pour vous
+web-is-asked = réponse attendue
+web-join = Jouer aussi
+web-not-now = Pas maintenant
 web-sit-here = S’asseoir ici
 web-seat-bot = Bot
 web-clear-seat = Renvoyer { $name }
 web-bot-level = La force des bots
 web-level = { $level ->
-    [novice] bot novice
+    [novice] bot débutant
     [steady] bot solide
     [strong] bot fort
    *[master] bot maître
@@ -103,7 +113,7 @@ web-still-free = { $count ->
 web-stand-up = Se lever
 web-take-a-seat = Prenez une place pour jouer, ou restez pour regarder.
 web-invite = Inviter des amis
-web-invite-how = Qui ouvre ce lien peut s’asseoir. Avec un téléphone, scannez le code.
+web-invite-how = Toute personne qui ouvre ce lien peut s’asseoir. Avec un téléphone, scannez le code.
 web-link = Lien vers cette table
 web-qr = Le lien sous forme de code à scanner
 
@@ -112,18 +122,21 @@ web-qr = Le lien sous forme de code à scanner
 web-chairs = Qui est à la table
 web-away = absence
 web-bot-holds = absence, un bot joue
-web-is-thinking = doit décider
+web-is-thinking = doit jouer
 web-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-web-place-points = { $place }. · { $points ->
+web-place-points = { $place ->
+    [one] 1er
+   *[other] { $place }e
+} · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-waiting-for = On attend { $names }.
+web-waiting-for = On attend : { $names }.
 web-title-turn = ● À vous : { $game }
-web-you-watch = Vous regardez.
+web-you-watch = Vous regardez la partie.
 web-time-left = Temps restant : { $time }
 web-days = { $count ->
     [one] { $count } jour
@@ -133,8 +146,8 @@ web-hours = { $count } h
 web-take-back = Reprendre
 web-hint = Conseil
 web-master-would = Ce que ferait un maître :
-web-hint-points = { $points } points attendus, { $share } % de la réflexion
-web-lost-race = Trop tard : { $name } a été plus rapide.
+web-hint-points = { $points } points attendus, dans { $share } % de la réflexion
+web-lost-race = Trop tard. Plus rapide : { $name }
 web-tools = Outils
 web-sound = Son
 web-notify = M’avertir quand c’est à moi
@@ -144,6 +157,7 @@ web-bot-plays = Un bot joue à votre place.
 web-sit-again = Reprendre ma place
 web-beside = À côté de la table
 web-story = Récit
+web-story-cut = Le début manque ici ; on pourra le revoir une fois la partie terminée.
 web-chat = Discussion
 web-story-and-chat = Récit et discussion
 web-chat-empty = Personne n’a encore rien dit.
@@ -169,15 +183,16 @@ web-key-take-back = reprendre ce que vous avez choisi
 web-key-hint = demander un conseil
 web-key-rules = lire les règles
 web-key-chat = dire quelque chose
-web-key-story = le récit de la partie
+web-key-story = lire le récit de la partie
 web-key-sound = couper ou remettre le son
-web-key-shortcuts = cette liste
+web-key-shortcuts = montrer cette liste
 
 ## La fin d'une partie
 
 web-result = Résultat
 web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
+web-rematch-asked = { $name } voudrait rejouer.
 web-replay = Revoir la partie
 web-other-game = Un autre jeu
 web-fairness = Les tirages étaient-ils honnêtes ?
@@ -195,7 +210,7 @@ web-replay-pause = Pause
 web-replay-next = Un pas en avant
 web-replay-step = Étape
 web-eyes = Vu par
-web-eyes-all = qui agit, cartes ouvertes
+web-eyes-all = la personne qui joue, cartes visibles
 web-eyes-spectator = le public
 
 ## Les gens
@@ -223,7 +238,7 @@ web-is-kept = Vous pouvez revenir à vos tables sur n’importe quel appareil.
 web-make-passkey = Créer une clé d’accès
 web-use-passkey = J’ai une clé d’accès
 web-make-link = Créer un lien secret
-web-link-why = Qui ouvre ce lien devient vous. Gardez-le comme une clé ; un nouveau le remplace.
+web-link-why = Toute personne qui ouvre ce lien prend votre place. Gardez-le comme une clé ; un nouveau le remplace.
 web-recovery-link = Lien secret
 web-kept = Votre clé d’accès est enregistrée.
 web-passkey-none = Aucune clé d’accès n’a été donnée.
@@ -234,7 +249,7 @@ web-my-data = Mes données
 web-my-data-what = Votre nom, votre couleur, vos parties et ce que vous y avez dit. Rien de plus n’est conservé.
 web-export = Tout télécharger
 web-forget = Tout effacer
-web-forget-why = Votre nom, vos paroles et vos classements sont effacés pour de bon, et vos places quittées. C’est sans retour.
+web-forget-why = Votre nom, vos paroles et vos classements sont effacés pour de bon, et vos places quittées. C’est irréversible.
 web-since = ici depuis le { $date }
 web-played = parties
 web-won = gagnées
@@ -271,4 +286,4 @@ web-learn-end = Vous connaissez le jeu ! La prochaine partie, c’est pour de bo
 web-learn-play-on = Continuer
 web-learn-real = Une vraie partie
 web-learn-progress = Appris : { $seen } sur { $count }
-web-key-understood = compris, quand le guide parle
+web-key-understood = confirmer que l’explication est comprise

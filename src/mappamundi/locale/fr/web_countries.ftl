@@ -1,15 +1,15 @@
-# Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points.
+# Countries dans le navigateur. $seat est un nom, peut-être « Vous » : il suit deux points, ou la phrase a sa propre forme.
 
-web-countries-ask-guess = Combien d’habitants : { $card } ?
+web-countries-ask-guess = Combien d’habitants compte ce pays : { $card } ?
 web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la suite.
 web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la suite ; ou mettez la suite en doute.
-web-countries-ask-place = Où va { $card } ?
+web-countries-ask-place = Où va cette carte : { $card } ?
 web-countries-row = La suite, de Moins à Plus
 # $left et $right sont les voisins qu’aurait $card.
 web-countries-place = { $card } : entre { $left } et { $right }
 web-countries-between = entre { $left } et { $right }
 web-countries-hand = Vos cartes
-web-countries-last = dernière pose
+web-countries-last = dernière carte placée
 web-countries-ready = estimation faite
 web-countries-pile = { $count ->
     [one] { $count } carte à piocher, dessus
@@ -19,8 +19,11 @@ web-countries-doubt = J’en doute
 web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
 web-countries-doubt-yes = Retourner la suite
 web-countries-turned = La suite, retournée
-web-countries-falls = plus petit que le précédent
-web-countries-draws = Deux cartes pour : { $seat }
+web-countries-falls = inférieure à la précédente
+web-countries-draws = { $seat ->
+    [Vous] Vous piochez deux cartes
+   *[other] Pioche deux cartes : { $seat }
+}
 web-countries-skip = Tout montrer
 web-countries-people = Nombre d’habitants
 web-countries-fewer = Moins
@@ -32,23 +35,23 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] mettre la suite en doute
 }
-web-countries-sheet = Feuille de points : une carte posée compte un, une carte piochée moins un
+web-countries-sheet = Feuille de score : plus un par carte placée, moins un par carte piochée
 web-countries-dealt = cartes reçues
 web-countries-sheet-row = Suite { $number }, { $category }
 
 ## La première partie
 
-web-countries-learn-goal = Débarrassez-vous de vos cartes : qui place la dernière dans une suite juste gagne. Vous voyez les noms ; les chiffres sont au dos, et personne ne regarde.
+web-countries-learn-goal = Débarrassez-vous de vos cartes : l’équipe qui place sa dernière gagne si la suite est juste. Vous voyez les noms ; les données sont au dos, et personne ne regarde.
 web-countries-learn-category = Voici ce qui compte dans cette suite. À gauche moins, à droite plus ; pour la latitude du sud au nord, pour la longitude d’ouest en est.
 web-countries-learn-place = Choisissez une de vos cartes, puis sa place : à un bout ou entre deux cartes. Ce qui est déjà posé ne bouge jamais.
 web-countries-learn-placed = L’autre équipe a ajouté une carte. Si vous en placez une à votre tour, vous acceptez la suite telle qu’elle est.
-web-countries-learn-doubt = La suite peut-elle être juste ? Sinon, doutez : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
-web-countries-learn-turned = La suite a été retournée. Elle est juste si aucun chiffre n’est plus petit que celui de sa gauche ; des chiffres égaux vont dans n’importe quel ordre.
+web-countries-learn-doubt = La suite peut-elle être juste ? Sinon, mettez-la en doute : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
+web-countries-learn-turned = La suite a été retournée. Elle est juste si aucune valeur n’est inférieure à celle de sa gauche ; des valeurs égales vont dans n’importe quel ordre.
 web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la suite suivante, dans une nouvelle catégorie.
-web-countries-learn-known = Tout chiffre retourné reste connu de tous. Consultez-le ici : il vous aide à juger des autres.
-web-countries-learn-score = Qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, le moins de cartes l’emporte après la dernière suite : ici la troisième, d’habitude la quarantième.
+web-countries-learn-known = Les données retournées restent connues de tous. Consultez-les ici : elles aident à situer les autres pays.
+web-countries-learn-score = L’équipe qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, après la dernière suite, c’est l’équipe qui a le moins de cartes : ici après la troisième, d’ordinaire après la quarantième.
 
 ## Les images dans les règles
 
 web-countries-picture-laid = La catégorie est la population : entre Moins et Plus se trouvent l’Islande, l’Angola et l’Inde, du moins au plus. La carte suivante peut aller partout où il y a un +.
-web-countries-picture-doubted = La suite a été mise en doute et retournée : l’Angola (✗) a moins d’habitants que la Pologne à sa gauche, donc elle est fausse. Ben a placé le dernier et pioche deux cartes.
+web-countries-picture-doubted = La suite a été mise en doute et retournée : l’Angola (✗) a moins d’habitants que la Pologne à sa gauche, donc elle est fausse. Ben a placé la dernière carte et en pioche deux.

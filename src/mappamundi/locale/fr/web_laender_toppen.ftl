@@ -4,8 +4,8 @@ web-laender-toppen-joker = Joker
 web-laender-toppen-race = La course aux continents
 web-laender-toppen-most = le plus de cartes
 web-laender-toppen-ready = choix fait
-web-laender-toppen-look = Parcourir les piles : { $seat }
-web-laender-toppen-removed = Hors jeu
+web-laender-toppen-look = Parcourir les tas : { $seat }
+web-laender-toppen-removed = Retiré du jeu
 web-laender-toppen-strip = La réglette et ses douze cases
 web-laender-toppen-hand = Vos cartes
 # $figures sont les six valeurs de la carte, dans l’ordre de la réglette.
@@ -19,15 +19,15 @@ web-laender-toppen-field-look = { $field } : { $count ->
 web-laender-toppen-return = { $card } : reprendre en main
 # $count des $total cartes ont une case.
 web-laender-toppen-send = Tout placer ({ $count } sur { $total })
-web-laender-toppen-sealed = C’est choisi. Vous pouvez changer tant que d’autres hésitent.
+web-laender-toppen-sealed = C’est choisi. Vous pouvez changer tant que tout le monde n’est pas prêt.
 web-laender-toppen-skip = Tout montrer
 web-laender-toppen-wins = meilleure valeur
 web-laender-toppen-best = { $count ->
     [one] Meilleure valeur : { $seats }
    *[other] À égalité, chacun ne reprend que sa carte : { $seats }
 }
-web-laender-toppen-split = Sur quelles piles ?
-# $mine et $most comptent les cartes d’une pile, les siennes et le plus des autres.
+web-laender-toppen-split = Sur quels tas ?
+# $mine et $most comptent les cartes d’un tas, les siennes et le plus des autres.
 web-laender-toppen-standing = vous { $mine }, autres { $most }
 web-laender-toppen-mixed = Une carte au moins doit être visible et une au moins cachée.
 web-laender-toppen-lay = { $count ->
@@ -36,27 +36,27 @@ web-laender-toppen-lay = { $count ->
 }
 web-laender-toppen-ask-place = Placez vos { $count } cartes, chacune sur une case.
 web-laender-toppen-ask-split = Vous avez gagné { $count } cartes : lesquelles visibles, lesquelles cachées ?
-# $verb est place, lay ou assign ; $where est une case ou une pile.
+# $verb est place, lay ou assign ; $where est une case ou un tas.
 web-laender-toppen-action = { $verb ->
-    [place] { $card } sur { $where }
-    [assign] { $card } compte pour { $where }
+    [place] { $card } : { $where }
+    [assign] { $card } compte pour : { $where }
    *[lay] { $card } : { $where }
 }
 
 ## La première partie
 
-web-laender-toppen-learn-goal = Rassemblez des pays. À la fin, qui a le plus d’un continent marque un point par carte, les autres rien ; et chaque carte que vous avez posée cachée vaut un point.
-web-laender-toppen-learn-place = Posez chaque carte sur sa propre case : au-dessus de la réglette, le plus haut chiffre gagne, au-dessous le plus bas. Où vos pays sortent-ils du lot ?
-web-laender-toppen-learn-joker = Vous avez un joker. Il n’a pas de chiffres et n’entre dans aucun pli : il vous revient, et vous le posez sur l’un de ses deux continents.
-web-laender-toppen-learn-turned = Les cases sont révélées une à une. Le meilleur chiffre y prend tous les pays ; si plusieurs sont à égalité en tête, chacun ne reprend que sa carte.
+web-laender-toppen-learn-goal = Rassemblez des pays. À la fin, celui qui a le plus de cartes d’un continent marque un point par carte, les autres rien ; et chaque carte posée face cachée vaut un point.
+web-laender-toppen-learn-place = Posez chaque carte sur sa propre case : au-dessus de la réglette, la valeur la plus haute gagne, au-dessous la plus basse. Où vos pays sont-ils imbattables ?
+web-laender-toppen-learn-joker = Vous avez un joker. Il n’a pas de valeurs et n’entre dans aucun pli : il vous revient, et vous le posez sur l’un de ses deux continents.
+web-laender-toppen-learn-turned = Les cases sont révélées une à une. La meilleure valeur y remporte tous les pays ; en cas d’égalité en tête, chacun ne reprend que sa carte.
 web-laender-toppen-learn-split = Un pli pour vous ! Une carte au moins doit être visible, dans la course à son continent, et une au moins cachée, pour un point sûr.
 web-laender-toppen-learn-alone = Une carte seule se pose comme vous voulez : visible, dans la course à son continent, ou cachée, pour un point sûr.
-web-laender-toppen-learn-race = Voici la course : ♛ désigne qui a le plus d’un continent. À égalité, on se partage les points, arrondis vers le haut ; derrière, il n’y a rien à gagner.
-web-laender-toppen-learn-assign = Avant le décompte, dites où va ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
-web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, qui a gagné l’Antarctique passe devant.
+web-laender-toppen-learn-race = Voici la course : ♛ désigne celui qui a le plus de cartes d’un continent. À égalité, on se partage les points, arrondis au point supérieur ; derrière, on ne marque rien.
+web-laender-toppen-learn-assign = Avant le décompte, dites pour quel continent compte ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
+web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, celui qui a remporté l’Antarctique passe devant.
 
 ## Les images dans les règles
 
-web-laender-toppen-picture-cards = Le Népal appartient à l’Asie, qui compte 32 cartes. La Russie appartient à l’Europe et à l’Asie. Le joker a deux continents et aucun chiffre.
-web-laender-toppen-picture-placed = Une réglette à une table de quatre : huit cartes sur douze cases. Pour le point culminant, le Népal est au-dessus et le Qatar au-dessous ; le joker ne compte nulle part, et quatre cases restent vides.
+web-laender-toppen-picture-cards = Le Népal appartient à l’Asie, qui compte 32 cartes. La Russie appartient à l’Europe et à l’Asie. Le joker a deux continents et aucune valeur.
+web-laender-toppen-picture-placed = Une réglette à quatre joueurs : huit cartes sur douze cases. Pour le point culminant, le Népal est au-dessus et le Qatar au-dessous ; le joker ne compte nulle part, et quatre cases restent vides.
 web-laender-toppen-picture-open = Case 3, le point culminant au-dessus : le Népal gagne avec 8849 m, et Ada prend le Népal, la Suisse et la Russie. Le joker d’Eva ne fait pas partie du pli et reste à elle.

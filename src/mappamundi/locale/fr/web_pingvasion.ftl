@@ -3,9 +3,9 @@
 web-pingvasion-ask-pass = Choisissez deux cartes à passer : une à gauche ({ $seat_left }), une à droite ({ $seat_right }).
 web-pingvasion-areas = Les cinq régions
 web-pingvasion-most = majorité
-web-pingvasion-worth = ce que la main compte ici en ce moment
+web-pingvasion-worth = ce que la main vaut ici en ce moment
 web-pingvasion-ready = choix fait
-web-pingvasion-twins = joue deux cartes
+web-pingvasion-twins = envoie deux cartes
 web-pingvasion-late = choisit après les autres
 web-pingvasion-held = { $count ->
     [one] { $count } carte cachée
@@ -18,7 +18,7 @@ web-pingvasion-from = de : { $seat }
 web-pingvasion-chosen = Cartes choisies
 web-pingvasion-left = ← à gauche : { $seat }
 web-pingvasion-right = à droite : { $seat } →
-web-pingvasion-out = part en mission
+web-pingvasion-out = à envoyer
 # $label dit pourquoi la carte est choisie.
 web-pingvasion-return = { $label } : { $card }. La reprendre en main
 web-pingvasion-pass = Passer les deux
@@ -26,7 +26,7 @@ web-pingvasion-send = { $count ->
     [one] L’envoyer
    *[other] Les envoyer
 }
-web-pingvasion-sealed = C’est choisi. Vous pouvez changer tant que d’autres hésitent.
+web-pingvasion-sealed = C’est choisi. Vous pouvez changer tant que tout le monde n’est pas prêt.
 web-pingvasion-now = { $points ->
     [one] En l’état, votre main vaut { $points } point.
    *[other] En l’état, votre main vaut { $points } points.
@@ -41,18 +41,18 @@ web-pingvasion-action = { $verb ->
 
 ## La première partie
 
-web-pingvasion-learn-goal = Vos manchots veulent dominer cinq régions. Les cartes envoyées vous gagnent une région, mais seules celles que vous gardez en main y marquent des points.
+web-pingvasion-learn-goal = Vos manchots veulent dominer cinq régions. Les cartes envoyées vous donnent une région, mais seules celles que vous gardez en main y rapportent des points.
 web-pingvasion-learn-pass = Passez deux cartes, une à gauche et une à droite. Donnez ce dont vous pouvez vous passer, et dont les autres ne feront pas grand-chose.
 web-pingvasion-learn-got = Chacun de vos voisins vous a passé une carte : elle porte son nom. Elle est à vous, à garder ou à envoyer.
-web-pingvasion-learn-play = Choisissez une carte à envoyer. Une grande aide à gagner sa région, mais elle ne compte plus dans votre main.
-web-pingvasion-learn-struck = Un kamikaze a frappé : toute carte de 7 ou plus envoyée dans cette manche est détruite. Celles des manches d’avant ne risquent rien.
-web-pingvasion-learn-shown = Les cartes envoyées restent dans leur région. La plus grande somme y donne la majorité, marquée ♛ ; à égalité, on l’a ensemble.
+web-pingvasion-learn-play = Choisissez une carte à envoyer. Une carte forte aide à dominer sa région, mais elle ne compte plus dans votre main.
+web-pingvasion-learn-struck = Un kamikaze a frappé : toute carte de 7 ou plus envoyée dans cette manche est détruite. Celles des manches précédentes ne risquent rien.
+web-pingvasion-learn-shown = Les cartes envoyées restent dans leur région. Le plus fort total y donne la majorité, marquée ♛ ; à égalité, plusieurs l’ont.
 web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de cette région en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
-web-pingvasion-learn-ability = Certaines petites cartes font plus. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
-web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Le plus de points gagne.
+web-pingvasion-learn-ability = Certaines petites cartes ont un pouvoir. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
+web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Celui qui a le plus de points gagne.
 
 ## Les images dans les règles
 
 web-pingvasion-picture-cards = Une carte de chaque région : Antarctique 1 avec des jumeaux ninjas (×2), désert 2 avec un kamikaze (✹), jungle 3 avec un éclaireur (»), et deux cartes simples, ville 6 et Lune 9.
 web-pingvasion-picture-revealed = Le kamikaze de Ben détruit le 8 de Max. À la manche suivante, les jumeaux ninjas obligent Ada à envoyer deux cartes, et l’éclaireur d’Eva lui permet de choisir après les autres.
-web-pingvasion-picture-scored = Ada a la majorité (♛) en Antarctique et dans le désert : toutes ses cartes y comptent, 8 et 19. Dans la jungle et sur la Lune, seule sa plus faible compte : 5 et 2. En ville, elle n’a pas de troupes et ne marque rien : 34 en tout.
+web-pingvasion-picture-scored = Ada a la majorité (♛) en Antarctique et dans le désert : toutes ses cartes y comptent, 8 et 19. Dans la jungle et sur la Lune, seule sa plus faible compte : 5 et 2. En ville, elle n’a aucune carte en jeu et ne marque rien : 34 en tout.

@@ -46,7 +46,7 @@ metrics-lead-changes = zmiany prowadzenia
 metrics-settled = zwycięzca prowadzi na dobre po
 metrics-chair = zwycięstwa według miejsc
 metrics-seat = miejsce { $seat }
-metrics-event = opowiedziane w partii (w tylu partiach)
+metrics-event = zdarzenia w partii (w tylu partiach)
 metrics-plotted = Narysowano: { $files }
 
 ## Wykresy
@@ -74,13 +74,13 @@ hint-chance = wybór
 hint-points = punkty
 hint-worth = wartość
 hint-visits = odwiedziny
-hint-why = Po { $move } można się spodziewać na końcu { $points } pkt, po { $other }, następnym w kolejności, { $less } pkt.
-hint-only = { $move } to jedyne, co można zrobić.
+hint-why = Ruch { $move } daje na koniec średnio { $points } pkt, następny w kolejności, { $other }, { $less } pkt.
+hint-only = Jest tylko jeden możliwy ruch: { $move }.
 hint-thought = { $simulations ->
-    [one] { $simulations } partia wyobrażona
-    [few] { $simulations } partie wyobrażone
-    [many] { $simulations } partii wyobrażonych
-   *[other] { $simulations } partii wyobrażonej
+    [one] { $simulations } partia rozegrana w myślach
+    [few] { $simulations } partie rozegrane w myślach
+    [many] { $simulations } partii rozegranych w myślach
+   *[other] { $simulations } partii rozegranej w myślach
 } w { $seconds } s
 hint-over = Po wierszu { $line } gra jest skończona, nie ma już czego podpowiadać.
 hint-nature = Po wierszu { $line } ruch ma los, nie ma czego podpowiadać.

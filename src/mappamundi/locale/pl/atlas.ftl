@@ -28,8 +28,8 @@ atlas-ragged = { $country }, { $column }: wiersz ma za dużo wartości.
 atlas-blanks = { $country }, { $column }: wokół „{ $value }” są odstępy.
 atlas-no-file = { $country }, { $column }: brakuje pliku albo jest pusty.
 atlas-bad-bytes = { $country }, { $column }: { $value } nie należy do tego pliku.
-atlas-not-in-deck = { $country }, { $column }: instrukcja chce mieć to państwo w tej talii.
-atlas-not-for-deck = { $country }, { $column }: instrukcja pomija to państwo w tej talii.
+atlas-not-in-deck = { $country }, { $column }: według instrukcji to państwo należy do tej talii.
+atlas-not-for-deck = { $country }, { $column }: według instrukcji to państwo nie należy do tej talii.
 atlas-no-symbol = { $country }, { $column }: nie ma symbolu dla „{ $value }”.
 atlas-on-limit = { $country }, { $column }: { $value } leży na granicy dwóch symboli.
 atlas-faces = { $country }, { $column }: używane ścianki kostek: { $count } zamiast { $expected }.
@@ -46,7 +46,7 @@ atlas-people = Mieszkańcy
 atlas-density = Gęstość zaludnienia
 atlas-life = Długość życia
 atlas-age = Mediana wieku
-atlas-gdp = PKB na osobę, PSN
+atlas-gdp = PKB na osobę według siły nabywczej
 atlas-gdp-nominal = PKB na osobę, nominalny
 atlas-centre = Środek
 atlas-coastline = Linia brzegowa
@@ -102,8 +102,8 @@ religion = { $kind ->
    *[other] inna religia albo żadna
 }
 climate = { $kind ->
-    [tropical] zwrotnikowy
-    [subtropical] podzwrotnikowy
+    [tropical] tropikalny
+    [subtropical] subtropikalny
    *[temperate] umiarkowany
 }
 hemisphere = { $side ->

@@ -1,6 +1,6 @@
-# Countries. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+# Countries. $seat to imię, czasem „Ty”, wtedy zdanie ma własną formę; wszystko w czasie teraźniejszym, bez rodzaju.
 
-countries-blurb = Układaj państwa w rosnącym rzędzie albo podważ rząd ułożony przez innych.
+countries-blurb = Układaj państwa w szereg albo podważ szereg ułożony przez innych.
 
 ## Karty i kategorie
 
@@ -29,38 +29,38 @@ countries-figure = { $card } { $category ->
 countries-ends = { $category ->
     [latitude] z południa na północ
     [longitude] z zachodu na wschód
-   *[area] od mniej do więcej
+   *[area] od najmniejszej do największej wartości
 }
 
 ## Ustawienia
 
 countries-option-start = Kto zaczyna
 countries-option-start-lot = losowanie
-countries-option-start-guess = kto najlepiej oszacuje liczbę ludności
-countries-option-rows = Najwyżej tyle rzędów (0: bez ograniczenia)
+countries-option-start-guess = kto najlepiej oszacuje liczbę mieszkańców
+countries-option-rows = Najwyżej tyle szeregów (0: bez ograniczenia)
 
 ## Pytania
 
-countries-ask-guess = Ilu tu mieszkańców: { $card }? Podaj 1,0 lub 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … z dowolną liczbą zer: guess 5100000.
+countries-ask-guess = Ilu mieszkańców ma to państwo: { $card }? Podaj 1,0 lub 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … z dowolną liczbą zer: guess 5100000.
 countries-ask-first-card = Wybierz kartę i jej miejsce, na przykład „{ $example }”.
-countries-ask-play = Wybierz kartę i jej miejsce, na przykład „{ $example }”, albo podważ rząd (doubt).
+countries-ask-play = Wybierz kartę i jej miejsce, na przykład „{ $example }”, albo podważ szereg (doubt).
 countries-ask-place = Gdzie położyć tę kartę: { $card }? Wybierz miejsce od 1 do { $count }.
 
 ## Stół
 
 countries-heading = { $rows ->
-    [0] Rząd { $number }
-   *[other] Rząd { $number } z { $rows }
+    [0] Szereg { $number }
+   *[other] Szereg { $number } z { $rows }
 }
 countries-table-team = drużyna
 countries-table-cards = karty
-countries-pile = Stos: { $count }, na wierzchu { $card }
-countries-pile-empty = Stos: pusty
-countries-last-row = Ostatni rząd, { $category }: { $verdict ->
-    [right] dobry
-   *[wrong] zły
+countries-pile = Stos dobierania: { $count }, na wierzchu: { $card }
+countries-pile-empty = Stos dobierania: pusty
+countries-last-row = Ostatni szereg, { $category }: { $verdict ->
+    [right] poprawny
+   *[wrong] błędny
 }
-countries-learned = Poznane liczby
+countries-learned = Poznane dane
 
 ## Opowieść
 
@@ -69,32 +69,65 @@ countries-dealt = Każdy dostaje { $count ->
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} nazwą do góry. Na drugą stronę nikt nie zagląda.
-countries-first = Zaczyna { $seat }.
-countries-ready = { $seat } ma już swoją odpowiedź.
-countries-guessed = { $seat } podaje { $people }.
+} nazwą do góry. Na rewersy nikt nie zagląda.
+countries-first = { $seat ->
+    [Ty] Zaczynasz
+   *[other] Zaczyna { $seat }
+}.
+countries-ready = { $seat ->
+    [Ty] Masz
+   *[other] { $seat } ma
+} już swoją odpowiedź.
+countries-guessed = { $seat ->
+    [Ty] Podajesz
+   *[other] { $seat } podaje
+}: { $people }.
 countries-guess-was = { $seat }: { $people }.
 countries-guess-tied = Tak samo blisko: { $seats }.
-countries-row = Rząd { $number }, { $category ->
+countries-row = Szereg { $number }, { $category ->
     [area] powierzchnia
     [population] ludność
     [age] mediana wieku
     [height] najwyższy punkt
     [latitude] szerokość geograficzna
    *[longitude] długość geograficzna
-}: na stole leży { $card }. Gra { $seat }.
-countries-placed = { $seat } dokłada: { $card_left } – { $card } – { $card_right }.
-countries-placed-least = { $seat } dokłada: { countries-minus } – { $card } – { $card_right }.
-countries-placed-most = { $seat } dokłada: { $card_left } – { $card } – { countries-plus }.
-countries-last-card = To była ostatnia karta ({ $seat }): odwracamy rząd.
-countries-doubted = { $seat } podważa rząd: odwracamy karty.
-countries-row-right = Rząd jest dobry.
-countries-row-wrong = Rząd jest zły.
-countries-drew = { $seat } dobiera kartę: { $card }.
-countries-won = Ani jednej karty więcej: wygrywa { $seat }.
+}: na stole leży { $card }. { $seat ->
+    [Ty] Twoja kolej
+   *[other] Teraz gra { $seat }
+}.
+countries-placed = { $seat ->
+    [Ty] Dokładasz
+   *[other] { $seat } dokłada
+}: { $card_left } – { $card } – { $card_right }.
+countries-placed-least = { $seat ->
+    [Ty] Dokładasz
+   *[other] { $seat } dokłada
+}: { countries-minus } – { $card } – { $card_right }.
+countries-placed-most = { $seat ->
+    [Ty] Dokładasz
+   *[other] { $seat } dokłada
+}: { $card_left } – { $card } – { countries-plus }.
+countries-last-card = { $seat ->
+    [Ty] To była twoja ostatnia karta
+   *[other] To była ostatnia karta ({ $seat })
+}: odwracamy szereg.
+countries-doubted = { $seat ->
+    [Ty] Podważasz
+   *[other] { $seat } podważa
+} szereg: odwracamy karty.
+countries-row-right = Szereg jest poprawny.
+countries-row-wrong = Szereg jest błędny.
+countries-drew = { $seat ->
+    [Ty] Dobierasz
+   *[other] { $seat } dobiera
+} kartę: { $card }.
+countries-won = Ani jednej karty więcej: { $seat ->
+    [Ty] wygrywasz
+   *[other] wygrywa { $seat }
+}.
 countries-limit = { $rows ->
-    [one] To był jedyny rząd.
-    [few] To był rząd { $rows }, ostatni.
-    [many] To był rząd { $rows }, ostatni.
-   *[other] To był rząd { $rows }, ostatni.
+    [one] To był jedyny szereg.
+    [few] To był szereg { $rows }, ostatni.
+    [many] To był szereg { $rows }, ostatni.
+   *[other] To był szereg { $rows }, ostatni.
 } Wygrywa, kto ma najmniej kart.

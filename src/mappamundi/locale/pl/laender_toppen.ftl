@@ -1,6 +1,6 @@
-# Länder toppen! $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+# Länder toppen! $seat to imię, czasem „Ty”, wtedy zdanie ma własną formę; wszystko w czasie teraźniejszym, bez rodzaju.
 
-laender-toppen-blurb = Kładź państwa tam, gdzie ich liczby biją inne, i mądrze dziel zdobyte lewy.
+laender-toppen-blurb = Kładź państwa tam, gdzie przebijają inne, i mądrze dziel zdobyte lewy.
 
 ## Karty i pasek
 
@@ -38,8 +38,8 @@ laender-toppen-unit = { $category ->
    *[gdp] $
 }
 laender-toppen-field = pole { $field }, { $side ->
-    [above] wygrywa najwyższa liczba
-   *[below] wygrywa najniższa liczba
+    [above] wygrywa najwyższa wartość
+   *[below] wygrywa najniższa wartość
 }: { $category ->
     [area] powierzchnia
     [height] najwyższy szczyt
@@ -56,10 +56,10 @@ laender-toppen-undecided = EU lub AS
 ## Ustawienia
 
 laender-toppen-option-variant = Wariant
-laender-toppen-option-variant-full = lewy się dzieli
+laender-toppen-option-variant-full = z dzieleniem lew
 laender-toppen-option-variant-quick = szybki: każda zdobyta karta to punkt
 laender-toppen-option-russia_turkey = Rosja i Turcja
-laender-toppen-option-russia_turkey-scoring = Europę lub Azję wybiera się przy końcowym liczeniu
+laender-toppen-option-russia_turkey-scoring = Europę lub Azję wybiera się przy liczeniu punktów
 laender-toppen-option-russia_turkey-placing = Europę lub Azję wybiera się przy odkładaniu karty
 
 ## Pytania
@@ -82,7 +82,10 @@ laender-toppen-dealt = Runda { $round } z { $rounds }: każdy dostaje { $count -
     [many] { $count } kart
    *[other] { $count } karty
 }.
-laender-toppen-placed = { $seat } kładzie na polu { $field } ({ $category ->
+laender-toppen-placed = { $seat ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} na polu { $field } ({ $category ->
     [area] powierzchnia
     [height] najwyższy szczyt
     [temperature] temperatura
@@ -104,7 +107,7 @@ laender-toppen-turned = Pole { $field }, { $category ->
 }: wygrywa { $side ->
     [above] najwyższa
    *[below] najniższa
-} liczba.
+} wartość.
 laender-toppen-shows = { $seat }: { $card }, { $part ->
     [none] { $whole }
    *[digits] { $whole },{ $part }
@@ -117,16 +120,28 @@ laender-toppen-shows = { $seat }: { $card }, { $part ->
    *[gdp] dol.
 }.
 laender-toppen-shows-joker = { $seat }: { $card }.
-laender-toppen-took = { $seat } zdobywa { $count ->
+laender-toppen-took = { $seat ->
+    [Ty] Zdobywasz
+   *[other] { $seat } zdobywa
+} { $count ->
     [one] jedyną kartę.
     [few] lewę: { $count } karty.
     [many] lewę: { $count } kart.
    *[other] lewę: { $count } karty.
 }
 laender-toppen-level = Remis: { $seats }. Każdy odbiera tylko własną kartę.
-laender-toppen-opened = { $seat } odkłada odkryte: { $cards }.
-laender-toppen-closed = { $seat } odkłada zakryte: { $cards }.
-laender-toppen-chose = { $seat } odkłada: { $card } ({ $continent ->
+laender-toppen-opened = { $seat ->
+    [Ty] Odkładasz
+   *[other] { $seat } odkłada
+} odkryte: { $cards }.
+laender-toppen-closed = { $seat ->
+    [Ty] Odkładasz
+   *[other] { $seat } odkłada
+} zakryte: { $cards }.
+laender-toppen-chose = { $seat ->
+    [Ty] Odkładasz
+   *[other] { $seat } odkłada
+}: { $card } ({ $continent ->
     [na] Ameryka Północna
     [sa] Ameryka Południowa
     [eu] Europa
@@ -144,7 +159,7 @@ laender-toppen-most = { $continent ->
     [as] Azja
     [oc] Oceania
    *[an] Antarktyda
-}: najwięcej kart ({ $count }) ma { $seats }, { $points ->
+}, najwięcej kart ({ $count }): { $seats }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -158,7 +173,7 @@ laender-toppen-most-shared = { $continent ->
     [as] Azja
     [oc] Oceania
    *[an] Antarktyda
-}: najwięcej kart (po { $count }) mają { $seats }, po { $points ->
+}, najwięcej kart (po { $count }): { $seats }, po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
     [many] { $points } punktów
@@ -170,4 +185,7 @@ laender-toppen-total = { $seat }: { $open } za kontynenty i { $closed } za zakry
     [many] { $total } punktów
    *[other] { $total } punktu
 }.
-laender-toppen-antarctica = Remis na punkty, ale { $seat } ma kartę { $card }, a z nią zwycięstwo.
+laender-toppen-antarctica = Remis na punkty, ale { $seat ->
+    [Ty] masz
+   *[other] { $seat } ma
+} kartę { $card }, a z nią zwycięstwo.

@@ -1,4 +1,4 @@
-# Null & Nichtig. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+# Null & Nichtig. $seat to imię, czasem „Ty”, wtedy zdanie ma własną formę; wszystko w czasie teraźniejszym, bez rodzaju.
 
 null-nichtig-blurb = Bierz lewy i układaj je w stosy według kolorów: liczą się tylko wierzchnie karty.
 
@@ -16,9 +16,9 @@ null-nichtig-card = { $colour ->
 
 null-nichtig-option-teams = Drużyny
 null-nichtig-option-teams-no = każdy gra dla siebie
-null-nichtig-option-teams-yes = dwie drużyny, partnerzy siedzą co drugie miejsce
+null-nichtig-option-teams-yes = dwie drużyny, partnerzy siedzą na przemian
 null-nichtig-option-end = Długość
-null-nichtig-option-end-rounds = tyle rund, ile miejsc
+null-nichtig-option-end-rounds = tyle rund, ilu graczy
 null-nichtig-option-end-target = aż ktoś przekroczy próg
 null-nichtig-option-target = Próg
 null-nichtig-no-teams = Dwie równe drużyny wymagają 4 lub 6 miejsc, a nie { $seats }.
@@ -35,20 +35,41 @@ null-nichtig-ask-play = Zagraj kartę. Może być dowolna.
 
 ## Opowieść
 
-null-nichtig-dealer = Pierwsze rozdanie: { $seat }, więc pierwszy wist: { $seat_first }.
+null-nichtig-dealer = Rozdanie: { $seat }. { $seat_first ->
+    [Ty] Rozpoczynasz
+   *[other] { $seat_first } rozpoczyna
+} pierwszą lewę.
 null-nichtig-dealt = Runda { $round }: każdy dostaje { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}, z tego startowych: { $start }.
-null-nichtig-chose = { $seat } wybiera { $card } na start.
+}, w tym kart startowych: { $start }.
+null-nichtig-chose = { $seat ->
+    [Ty] Wybierasz
+   *[other] { $seat } wybiera
+} kartę startową: { $card }.
 null-nichtig-ready = Gotowe: { $seat }.
-null-nichtig-laid = { $seat } wykłada { $cards }.
-null-nichtig-leads = Rozpoczyna { $seat }.
-null-nichtig-played = { $seat } zagrywa { $card }.
-null-nichtig-took = { $seat } bierze lewę i układa { $cards }.
-null-nichtig-scored = Runda { $round }: { $seat } zdobywa { $points ->
+null-nichtig-laid = { $seat ->
+    [Ty] Wykładasz
+   *[other] { $seat } wykłada
+}: { $cards }.
+null-nichtig-leads = { $seat ->
+    [Ty] Rozpoczynasz
+   *[other] { $seat } rozpoczyna
+} pierwszą lewę.
+null-nichtig-played = { $seat ->
+    [Ty] Zagrywasz
+   *[other] { $seat } zagrywa
+}: { $card }.
+null-nichtig-took = { $seat ->
+    [Ty] Bierzesz lewę i układasz
+   *[other] { $seat } bierze lewę i układa
+}: { $cards }.
+null-nichtig-scored = Runda { $round }: { $seat ->
+    [Ty] zdobywasz
+   *[other] { $seat } zdobywa
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

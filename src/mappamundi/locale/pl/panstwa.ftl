@@ -1,6 +1,6 @@
-# Państwa. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+# Państwa. $seat to imię, czasem „Ty”, wtedy zdanie ma własną formę; wszystko w czasie teraźniejszym, bez rodzaju.
 
-panstwa-blurb = Cztery kostki padają na stół: chwytaj państwo, którego rewers najlepiej do nich pasuje.
+panstwa-blurb = Cztery kostki na stole: chwytaj państwo, którego rewers najlepiej do nich pasuje.
 
 ## Kostki
 
@@ -23,9 +23,9 @@ panstwa-face = { $face ->
     [small-area] mały kraj
     [medium-area] średni kraj
     [large-area] duży kraj
-    [few-people] mało ludzi
-    [some-people] średnio ludzi
-    [many-people] dużo ludzi
+    [few-people] mała ludność
+    [some-people] średnia ludność
+    [many-people] duża ludność
     [tropical] tropikalna
     [subtropical] subtropikalna
    *[temperate] umiarkowana
@@ -35,25 +35,25 @@ panstwa-meaning = { $face ->
     [asia] Państwo leży w Azji.
     [africa] Państwo leży w Afryce.
     [america] Państwo leży w Ameryce Północnej lub Południowej.
-    [south] Część państwa leży na półkuli południowej.
-    [north] Część państwa leży na półkuli północnej.
+    [south] Państwo leży w całości lub w części na półkuli południowej.
+    [north] Państwo leży w całości lub w części na półkuli północnej.
     [christianity] Przynajmniej połowa mieszkańców to chrześcijanie.
     [islam] Przynajmniej połowa mieszkańców to muzułmanie.
     [monarchy] Państwo jest monarchią.
     [republic] Państwo jest republiką.
-    [low-gdp] PKB na osobę wynosi mniej niż 20 000 dolarów.
-    [high-gdp] PKB na osobę wynosi 20 000 dolarów lub więcej.
-    [island] Ze wszystkich stron woda, a nie jest to kontynent.
-    [coastal] Państwo ma wybrzeże i sąsiadów na lądzie.
-    [landlocked] Państwo nie ma wybrzeża.
+    [low-gdp] PKB na osobę według siły nabywczej wynosi mniej niż 20 000 dolarów.
+    [high-gdp] PKB na osobę według siły nabywczej wynosi 20 000 dolarów lub więcej.
+    [island] Państwo leży na wyspach i nie jest kontynentem.
+    [coastal] Państwo częściowo graniczy z morzem.
+    [landlocked] Państwo nie graniczy z morzem.
     [small-area] Mniej niż 100 000 km².
     [medium-area] Od 100 000 do 500 000 km².
     [large-area] Ponad 500 000 km².
     [few-people] Mniej niż 10 milionów mieszkańców.
     [some-people] Od 10 do 50 milionów mieszkańców.
     [many-people] Ponad 50 milionów mieszkańców.
-    [tropical] Część państwa ma klimat zwrotnikowy.
-    [subtropical] Część państwa ma klimat podzwrotnikowy.
+    [tropical] Część państwa ma klimat tropikalny.
+    [subtropical] Część państwa ma klimat subtropikalny.
    *[temperate] Część państwa ma klimat umiarkowany.
 }
 
@@ -82,9 +82,18 @@ panstwa-stack = { $count ->
 
 panstwa-first = Pierwszy rzut: { $seat }.
 panstwa-laid = Runda { $round }. Na stole: { $cards }.
-panstwa-rolled = { $seat } rzuca kostkami: { $cards }.
-panstwa-took = { $seat } bierze: { $card }.
-panstwa-turned = { $seat } odwraca: { $card }. { $points ->
+panstwa-rolled = { $seat ->
+    [Ty] Rzucasz
+   *[other] { $seat } rzuca
+} kostkami: { $cards }.
+panstwa-took = { $seat ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+}: { $card }.
+panstwa-turned = { $seat ->
+    [Ty] Odwracasz
+   *[other] { $seat } odwraca
+}: { $card }. { $points ->
     [0] Nic nie pasuje
     [one] { $cards }: { $points } punkt
     [few] { $cards }: { $points } punkty

@@ -6,7 +6,7 @@ name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
 
-## Jak dać się odnaleźć
+## Jak wrócić na innym urządzeniu
 
 recovery-unknown = Ten link odzyskiwania już nie działa albo nigdy nie działał.
 passkey-wrong = Ten klucz dostępu nie zdołał potwierdzić, kim jesteś.
@@ -24,6 +24,8 @@ passkey-needs-name = Klucze dostępu wymagają serwera, który ma nazwę, a nie 
 
 bad-origin = To zapytanie pochodzi ze strony, która nie należy do tego serwera.
 too-many-requests = To za dużo naraz z jednego adresu. Poczekaj chwilę.
+server-busy = Właśnie dużo się tu dzieje. Spróbuj ponownie za chwilę.
+metrics-not-shown = Liczby tego serwera nie są tu pokazywane.
 api-not-found = Pod tym adresem nic nie ma.
 api-no-method = Pod tym adresem nie da się tego zrobić.
 api-not-json = Treścią tego zapytania musi być JSON.

@@ -1,4 +1,4 @@
-# Pingvasion. $seat to imię, więc wszystko w czasie teraźniejszym, bez rodzaju.
+# Pingvasion. $seat to imię, czasem „Ty”, wtedy zdanie ma własną formę; wszystko w czasie teraźniejszym, bez rodzaju.
 
 pingvasion-blurb = Wysyłaj pingwiny na pięć obszarów: tam, gdzie rządzisz, liczy się to, co zostaje na ręce.
 
@@ -18,8 +18,8 @@ pingvasion-scout = Zwiadowca: w następnej rundzie wybór po innych
 ## Ustawienia
 
 pingvasion-option-deck = Talia
-pingvasion-option-deck-rulebook = z instrukcji: każda wartość dwa razy na każdym obszarze
-pingvasion-option-deck-printed = z puszki: więcej średnich kart, mało bardzo niskich i wysokich
+pingvasion-option-deck-rulebook = z instrukcji: każda wartość dwa razy w każdym obszarze
+pingvasion-option-deck-printed = z puszki: dużo średnich wartości, mało bardzo niskich i wysokich
 
 ## Pytania
 
@@ -36,32 +36,65 @@ pingvasion-ask-play = { $count ->
 ## Opowieść
 
 pingvasion-round = Runda { $round } z { $rounds }.
-pingvasion-drew = { $seat } dobiera { $cards }.
-pingvasion-chose-gift = { $seat } szykuje { $card } do podania; odbiorca: { $seat_to }.
+pingvasion-drew = { $seat ->
+    [Ty] Dobierasz
+   *[other] { $seat } dobiera
+}: { $cards }.
+pingvasion-chose-gift = { $seat ->
+    [Ty] Szykujesz
+   *[other] { $seat } szykuje
+} do przekazania: { $card }. Odbiorca: { $seat_to }.
 pingvasion-ready = Gotowe: { $seat }.
-pingvasion-passed = Każdy podaje jedną kartę w lewo i jedną w prawo.
-pingvasion-gave = { $seat } podaje { $card }; odbiorca: { $seat_to }.
-pingvasion-tapped = { $seat } dobiera { $card } ze stosu: { $seat_dummy }.
+pingvasion-passed = Każdy przekazuje jedną kartę w lewo i jedną w prawo.
+pingvasion-gave = { $seat ->
+    [Ty] Przekazujesz
+   *[other] { $seat } przekazuje
+} kartę: { $card }. Odbiorca: { $seat_to }.
+pingvasion-tapped = { $seat ->
+    [Ty] Dobierasz
+   *[other] { $seat } dobiera
+} ze stosu ({ $seat_dummy }): { $card }.
 pingvasion-reshuffled = Koniec stosu ({ $seat }): { $count ->
     [one] { $count } otrzymana karta tworzy
     [few] { $count } otrzymane karty tworzą
     [many] { $count } otrzymanych kart tworzy
    *[other] { $count } otrzymanej karty tworzy
-} nowy.
-pingvasion-chose = { $seat } wybiera { $card } do wysłania.
-pingvasion-revealed = { $seat } wysyła { $cards }.
-pingvasion-struck = Kamikadze ({ $seat }): wszystkie karty od 7 wzwyż przepadają.
-pingvasion-destroyed = { $seat } traci { $cards }.
-pingvasion-will-play-two = Bliźniaki ninja: w następnej rundzie { $seat } gra dwie karty.
-pingvasion-will-wait = Zwiadowca: w następnej rundzie { $seat } wybiera po innych.
-pingvasion-nobody-waits = Wszędzie zwiadowcy: w następnej rundzie wszyscy wybierają naraz.
+} nowy stos.
+pingvasion-chose = { $seat ->
+    [Ty] Wybierasz
+   *[other] { $seat } wybiera
+} do wysłania: { $card }.
+pingvasion-revealed = { $seat ->
+    [Ty] Wysyłasz
+   *[other] { $seat } wysyła
+}: { $cards }.
+pingvasion-struck = { $seat ->
+    [Ty] Twój kamikadze
+   *[other] Kamikadze ({ $seat })
+}: wszystkie karty od 7 wzwyż zostają zniszczone.
+pingvasion-destroyed = { $seat ->
+    [Ty] Tracisz
+   *[other] { $seat } traci
+}: { $cards }.
+pingvasion-will-play-two = Bliźniaki ninja: w następnej rundzie { $seat ->
+    [Ty] wysyłasz
+   *[other] { $seat } wysyła
+} dwie karty.
+pingvasion-will-wait = Zwiadowca: w następnej rundzie { $seat ->
+    [Ty] wybierasz
+   *[other] { $seat } wybiera
+} po innych.
+pingvasion-nobody-waits = Wszyscy mają zwiadowców: w następnej rundzie wybierają jednocześnie.
 pingvasion-scored-area = { $area ->
     [antarctica] Antarktyda
     [desert] Pustynia
     [jungle] Dżungla
     [city] Miasto
    *[moon] Księżyc
-}, siła { $strength }: { $seat } zdobywa { $points ->
+}, siła { $strength }: { $seat ->
+    [Ty] zdobywasz
+   *[other] { $seat } zdobywa
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -70,7 +103,10 @@ pingvasion-scored-area = { $area ->
     [yes] {" "}z przewagą
    *[no] {" "}bez przewagi
 }.
-pingvasion-scored = { $seat } ma na ręce { $cards } i zdobywa łącznie { $points ->
+pingvasion-scored = { $seat ->
+    [Ty] Masz
+   *[other] { $seat } ma
+} na ręce: { $cards }. Razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

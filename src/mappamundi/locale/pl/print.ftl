@@ -8,7 +8,7 @@ print-no-artwork-there = W { $path } nie ma flag i granic.
 print-no-extra = Do druku brakuje pakietu { $package }: pip install "mappamundi[print]"
 print-unknown-paper = Nie ma papieru „{ $paper }”; jest { $offered }.
 print-unknown-card = { $game } nie ma elementu „{ $card }”; ma { $offered }.
-print-nothing = Zecer niczego nie oddał.
+print-nothing = Skład niczego nie dał.
 print-written = Zapisano { $path }: drukuj dwustronnie, obracaj wzdłuż długiej krawędzi, bez skalowania.
 print-cannot-write = Nie można zapisać pliku { $path } ({ $reason }).
 
@@ -52,7 +52,7 @@ print-deck = { $kind ->
 print-two-decks = Z tych kart można ułożyć dwie talie po 90. Do talii z instrukcji nie bierz kart „tylko w talii z puszki”, a do talii z puszki – kart „tylko w talii z instrukcji”.
 print-category = { $kind ->
     [area] Powierzchnia
-    [elevation] Najwyższy punkt
+    [elevation] Najwyższy szczyt
     [temperature] Średnia temperatura
     [inhabitants] Mieszkańcy
     [life] Długość życia
@@ -60,7 +60,7 @@ print-category = { $kind ->
     [surface] Powierzchnia
     [population] Ludność
     [age] Mediana wieku
-    [summit] Najwyższy szczyt
+    [summit] Najwyższy punkt
     [latitude] Szerokość geograficzna
    *[longitude] Długość geograficzna
 }
@@ -85,7 +85,7 @@ print-continent-cards = { $continent }: { $count ->
    *[other] { $count } karty
 }
 print-joker = Dżoker
-print-joker-text = Nie należy do żadnej lewy: trafia na twój stos jednego z tych dwóch kontynentów.
+print-joker-text = Nie należy do żadnej lewy: trafia odkryty na twój stos jednego z tych dwóch kontynentów.
 print-highest = najwyższa wartość
 print-lowest = najniższa wartość
 print-face-down = Stos zakryty
@@ -98,8 +98,8 @@ print-symbol = { $kind ->
     [asia] Azja
     [africa] Afryka
     [america] Ameryka
-    [south] południe
-    [north] północ
+    [south] półkula płd.
+    [north] półkula płn.
     [christianity] chrześcijaństwo
     [islam] islam
     [monarchy] monarchia
@@ -112,12 +112,12 @@ print-symbol = { $kind ->
     [small-area] mały kraj
     [medium-area] średni kraj
     [large-area] duży kraj
-    [few-people] mało ludzi
-    [some-people] więcej ludzi
-    [many-people] dużo ludzi
-    [tropical] zwrotnikowy
-    [subtropical] podzwrotnikowy
-   *[temperate] umiarkowany
+    [few-people] mała ludność
+    [some-people] średnia ludność
+    [many-people] duża ludność
+    [tropical] tropikalna
+    [subtropical] subtropikalna
+   *[temperate] umiarkowana
 }
 print-end = { $kind ->
     [minus] Mniej

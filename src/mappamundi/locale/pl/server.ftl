@@ -3,7 +3,9 @@
 # Otwieranie i znajdowanie stołów
 no-such-table = Nie ma takiego stołu.
 too-many-tables = Masz już { $most } stołów; najpierw zakończ lub opuść któryś.
+too-many-tables-here = Liczba nieskończonych stołów założonych z twojego adresu to już { $most }; najpierw skończ grę przy jednym z nich albo od niego odejdź.
 too-many-watched = Oglądasz już { $most } stołów.
+too-many-words = To dużo słów naraz; stół tego nie usłyszał. Poczekaj chwilę.
 rated-without-hints = Przy stole rankingowym nie ma podpowiedzi.
 rated-without-bots = Przy stole rankingowym siedzą tylko ludzie.
 table-set-aside = Ten stół na razie nie może grać dalej i został odstawiony na bok. Nic nie przepadło: serwer spróbuje ponownie przy następnym uruchomieniu.
@@ -20,12 +22,24 @@ table-is-over = Gra jest skończona.
 table-is-not-over = Gra jeszcze się nie skończyła.
 table-is-full = Wszystkie miejsca są zajęte.
 seats-are-empty = Są jeszcze wolne miejsca.
+people-not-agreed = { $count ->
+    [one] { $count } osoba jeszcze nie zgodziła się grać.
+    [few] { $count } osoby jeszcze nie zgodziły się grać.
+    [many] { $count } osób jeszcze nie zgodziło się grać.
+   *[other] { $count } osoby jeszcze nie zgodziło się grać.
+}
+people-away = { $count ->
+    [one] { $count } osoby nie ma przy stole, a zegar ruszyłby bez niej.
+    [few] { $count } osób nie ma przy stole, a zegar ruszyłby bez nich.
+    [many] { $count } osób nie ma przy stole, a zegar ruszyłby bez nich.
+   *[other] { $count } osoby nie ma przy stole, a zegar ruszyłby bez nich.
+}
 seat-is-taken = Miejsce { $seat } jest zajęte.
 seat-is-empty = Miejsce { $seat } jest puste.
 seat-is-held = Bot trzyma twoje miejsce; usiądź ponownie, aby grać.
 seated-already = Już siedzisz przy tym stole.
 not-seated = Nie siedzisz przy tym stole.
-only-the-host = To wolno tylko gospodarzowi.
+only-the-host = To wolno tylko osobie, która otworzyła stół.
 rematch-is-open = Następny stół jest już otwarty.
 
 # Działanie
@@ -39,10 +53,22 @@ hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 hint-failed = Żadna podpowiedź nie przychodzi do głowy.
 
 # Co opowiada sam stół
-seat-timed-out = Czas minął ({ $seat }); zdecydował bot.
-seat-held = Teraz zamiast { $seat } gra bot.
-seat-returned = { $seat } wraca do gry.
-bot-replaced = Bot na miejscu { $seat } nie mógł grać dalej; gra słabszy.
+seat-timed-out = { $seat ->
+    [Ty] Twój czas minął
+   *[other] Czas minął ({ $seat })
+}; zdecydował bot.
+seat-held = { $seat ->
+    [Ty] Za ciebie gra teraz bot
+   *[other] Teraz gra bot, w zastępstwie: { $seat }
+}.
+seat-returned = { $seat ->
+    [Ty] Wracasz
+   *[other] { $seat } wraca
+} do gry.
+bot-replaced = { $seat ->
+    [Ty] Bot na twoim miejscu
+   *[other] Bot ({ $seat })
+} nie mógł grać dalej; gra słabszy.
 
 # Prowadzenie serwera
 site-not-built = Serwer działa, ale strony dla przeglądarki nie zostały zbudowane.

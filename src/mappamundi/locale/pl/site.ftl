@@ -92,7 +92,10 @@ commitment = Wszystkie losowania są ustalone przez sekret o tym skrócie:
 check-draws = Każdy może sprawdzić, że losowania były ustalone od początku:
 left = Gra jest zachowana. Aby kontynuować:
 how-to-type = Wpisz kartę albo numer nad nią; kilka naraz, jeśli trzeba wybrać kilka.
-took-back = { $seat } cofa swój wybór.
+took-back = { $seat ->
+    [Ty] Cofasz
+   *[other] { $seat } cofa
+} swój wybór.
 winners = { $count ->
     [one] Zwycięstwo: { $names }.
     [few] Wspólne zwycięstwo: { $names }.
@@ -144,7 +147,7 @@ moves-made = { $count ->
    *[other] { $count } wiersza
 }
 bots-preparing = Boty się przygotowują …
-nothing-unfinished = Żadna gra nie jest rozpoczęta.
+nothing-unfinished = Nie ma nieskończonych gier.
 how-to-resume = Aby kontynuować: mappamundi play --resume { $name }
 
 ## Arena
@@ -189,6 +192,6 @@ live-rolling = Kostki się toczą …
 live-early = Za wcześnie: jeszcze nic nie jest wolne.
 live-go = Teraz! Numer albo kod bierze od razu.
 live-wait = Gotowe. Pozostali jeszcze wybierają.
-live-late = Za późno: uprzedza cię { $name }.
+live-late = Za późno: szybsza ręka to { $name }.
 live-time-up = Czas minął: wybrano za ciebie.
 live-next = Enter: dalej, { $word }: wyjście.

@@ -21,15 +21,17 @@ web-refused = To nie było możliwe.
 web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 web-offline = Brak połączenia. Nic nie zginie; zaraz wracamy …
 web-lost = Tu nic nie ma
-web-lost-why = Może w odnośniku jest błąd, a może tego, do czego prowadził, już nie ma.
+web-lost-why = Może w linku jest błąd, a może tego, do czego prowadził, już nie ma.
 web-somebody = ktoś
-# The reader at a table, within sentences about everybody: English can say "You" there.
-web-own-name = { $name }
+# The reader at a table, within sentences about everybody; those that need another form select on it.
+web-own-name = { $name ->
+   *[any] Ty
+}
 
 ## Strona główna
 
 web-headline = Pięć gier na obrusie świata
-web-invitation = Usiądź od razu do gry z botami albo wyślij znajomym odnośnik. Bez konta, bez instalowania.
+web-invitation = Usiądź od razu do gry z botami albo wyślij znajomym link. Bez konta, bez instalowania.
 web-you-are = Nazywasz się { $name }.
 web-your-name = Twoje imię
 web-change-name = Zmień
@@ -38,10 +40,15 @@ web-play-now-game = Graj od razu: { $game }
 web-with-friends = Ze znajomymi
 web-with-friends-game = Ze znajomymi: { $game }
 web-seats-span = { $low }–{ $high } osób
-web-can-race = także w czasie rzeczywistym
+web-can-race = także na czas
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla wszystkich i zacznij.
+web-more-open-tables = { $count ->
+    [one] I jeszcze jeden starszy otwarty stół.
+    [few] I jeszcze { $count } starsze otwarte stoły.
+   *[many] I jeszcze { $count } starszych otwartych stołów.
+}
 web-licences = Licencje krojów pisma, flag, map i bibliotek
 web-nobody-yet = jeszcze nikt
 web-your-turn = Twój ruch
@@ -58,10 +65,10 @@ web-free-seats = { $count ->
 
 web-new-table = { $game }: nowy stół
 web-company = Z kim?
-web-company-friends = ze znajomymi, przez odnośnik
+web-company-friends = ze znajomymi, przez link
 # $level is one of novice, steady, strong, master.
 web-company-bots = z botami: { $level ->
-    [novice] nowicjusze
+    [novice] początkujący
     [steady] solidni
     [strong] mocni
    *[master] mistrzowie
@@ -72,7 +79,7 @@ web-pace-word = { $pace ->
     [live] na żywo, z zegarem na każdy ruch
    *[daily] korespondencyjnie, dzień na każdy ruch
 }
-web-more-wishes = Więcej życzeń
+web-more-wishes = Więcej ustawień
 web-public = Wszyscy widzą stół i mogą się dosiąść
 web-rated = Wynik liczy się do rankingu
 web-hints-allowed = Podpowiedzi są dozwolone
@@ -84,12 +91,16 @@ web-start = Zaczynamy
 web-who-plays = Kto gra?
 web-empty-seat = wolne miejsce
 web-that-is-you = to ty
+web-kept-for-you = miejsce czeka na ciebie
+web-is-asked = czekamy na odpowiedź
+web-join = Dołącz
+web-not-now = Nie teraz
 web-sit-here = Usiądź tutaj
 web-seat-bot = Bot
 web-clear-seat = Odeślij: { $name }
 web-bot-level = Siła botów
 web-level = { $level ->
-    [novice] bot, nowicjusz
+    [novice] bot, początkujący
     [steady] bot, solidny
     [strong] bot, mocny
    *[master] bot, mistrz
@@ -107,11 +118,11 @@ web-still-free = { $count ->
    *[other] Jeszcze { $count } miejsca jest wolne.
 }
 web-stand-up = Wstań
-web-take-a-seat = Zajmij miejsce, żeby zagrać, albo zostań i patrz.
+web-take-a-seat = Zajmij miejsce, żeby zagrać, albo zostań i oglądaj.
 web-invite = Zaproś znajomych
-web-invite-how = Kto otworzy ten odnośnik, może się dosiąść. Telefonem zeskanuj kod.
-web-link = Odnośnik do tego stołu
-web-qr = Odnośnik jako kod do zeskanowania
+web-invite-how = Kto otworzy ten link, może się dosiąść. Telefonem zeskanuj kod.
+web-link = Link do tego stołu
+web-qr = Link jako kod do zeskanowania
 
 ## Przy stole
 
@@ -120,20 +131,20 @@ web-away = poza stołem
 web-bot-holds = poza stołem, gra bot
 web-is-thinking = ma ruch
 web-watchers = { $count ->
-    [one] { $count } osoba patrzy
-    [few] { $count } osoby patrzą
-    [many] { $count } osób patrzy
-   *[other] { $count } osoby patrzy
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
 }
-web-place-points = { $place }. · { $points ->
+web-place-points = { $place }. miejsce · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-web-waiting-for = Teraz: { $names }.
+web-waiting-for = Kolej: { $names }.
 web-title-turn = ● Twój ruch: { $game }
-web-you-watch = Patrzysz.
+web-you-watch = Oglądasz grę.
 web-time-left = Pozostały czas: { $time }
 web-days = { $count ->
     [one] { $count } dzień
@@ -145,8 +156,8 @@ web-hours = { $count } godz.
 web-take-back = Cofnij
 web-hint = Podpowiedź
 web-master-would = Co zrobiłby mistrz:
-web-hint-points = oczekiwane punkty: { $points }, { $share } % namysłu
-web-lost-race = Za późno: { $name } – szybciej o włos.
+web-hint-points = oczekiwane punkty: { $points }, w { $share }% rozważań
+web-lost-race = Za późno. Szybsza ręka: { $name }
 web-tools = Narzędzia
 web-sound = Dźwięk
 web-notify = Powiadom, gdy będzie mój ruch
@@ -156,6 +167,7 @@ web-bot-plays = Bot gra za ciebie.
 web-sit-again = Usiądź z powrotem
 web-beside = Obok stołu
 web-story = Przebieg
+web-story-cut = Wcześniejsze ruchy pominięto; powtórka pokaże je po zakończeniu gry.
 web-chat = Czat
 web-story-and-chat = Przebieg i czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
@@ -177,19 +189,20 @@ web-table-set-aside = Ten stół odstawiono na bok
 ## Klawisze
 
 web-shortcuts = Skróty klawiszowe
-web-key-take-back = cofnij to, co wybrane
+web-key-take-back = cofnij swój wybór
 web-key-hint = poproś o podpowiedź
 web-key-rules = przeczytaj zasady
 web-key-chat = powiedz coś
-web-key-story = przebieg gry
-web-key-sound = dźwięk włącz lub wyłącz
-web-key-shortcuts = ta lista
+web-key-story = pokaż przebieg gry
+web-key-sound = włącz lub wyłącz dźwięk
+web-key-shortcuts = pokaż tę listę
 
 ## Koniec gry
 
 web-result = Wynik
 web-rematch = Jeszcze raz
 web-to-rematch = Do następnej gry
+web-rematch-asked = { $name } chce zagrać jeszcze raz.
 web-replay = Obejrzyj jeszcze raz
 web-other-game = Inna gra
 web-fairness = Czy losowania były uczciwe?
@@ -207,7 +220,7 @@ web-replay-pause = Zatrzymaj
 web-replay-next = Krok dalej
 web-replay-step = Krok
 web-eyes = Kto patrzy
-web-eyes-all = ten, kto działa, odkryte karty
+web-eyes-all = osoba, która ma ruch, z odkrytymi kartami
 web-eyes-spectator = widz
 
 ## Ludzie
@@ -230,20 +243,20 @@ web-colour = { $colour ->
    *[brown] brązowy
 }
 web-find-again = Wróć z innego urządzenia
-web-find-again-why = Na razie zna cię tylko ta przeglądarka. Klucz dostępu albo tajny odnośnik przywiedzie cię do twoich stołów na każdym urządzeniu.
+web-find-again-why = Na razie zna cię tylko ta przeglądarka. Klucz dostępu albo tajny link zaprowadzi cię do twoich stołów na każdym urządzeniu.
 web-is-kept = Możesz wrócić do swoich stołów na każdym urządzeniu.
 web-make-passkey = Utwórz klucz dostępu
 web-use-passkey = Mam klucz dostępu
-web-make-link = Utwórz tajny odnośnik
-web-link-why = Kto otworzy ten odnośnik, staje się tobą. Strzeż go jak klucza; nowy go zastąpi.
-web-recovery-link = Tajny odnośnik
+web-make-link = Utwórz tajny link
+web-link-why = Kto otworzy ten link, staje się tobą. Strzeż go jak klucza; nowy go zastąpi.
+web-recovery-link = Tajny link
 web-kept = Klucz dostępu jest zapisany.
 web-passkey-none = Nie podano klucza dostępu.
 web-recover = Witaj z powrotem
-web-recover-why = Ten odnośnik czyni tę przeglądarkę twoją: twoje imię, twoje stoły, twoje rankingi.
+web-recover-why = Ten link czyni tę przeglądarkę twoją: twoje imię, twoje stoły, twoje rankingi.
 web-recover-yes = Tak, to ja
 web-my-data = Moje dane
-web-my-data-what = Twoje imię, twój kolor, twoje gry i to, co przy nich padło z twoich ust. Nic więcej nie jest przechowywane.
+web-my-data-what = Twoje imię, twój kolor, twoje gry i twoje wypowiedzi przy stołach. Nic więcej nie jest przechowywane.
 web-export = Pobierz wszystko
 web-forget = Usuń wszystko
 web-forget-why = Twoje imię, twoje słowa i rankingi zostaną trwale usunięte, a twoje miejsca zwolnione. Tego nie można cofnąć.
@@ -275,7 +288,7 @@ web-decks-what = Każda gra jako PDF do wydrukowania i wycięcia, w twoim język
 
 web-learn = Ucz się, grając
 web-learn-game = Ucz się, grając: { $game }
-web-learn-why = Tak najszybciej poznasz grę: krótka partia, w której wszystko wyjaśnia się we właściwej chwili.
+web-learn-why = Tak najszybciej poznasz grę: w krótkiej partii, która wszystko wyjaśnia we właściwej chwili.
 web-learn-teacher = Twój przewodnik
 web-learn-understood = Rozumiem
 web-learn-show = Pokaż dobry ruch
@@ -285,4 +298,4 @@ web-learn-end = Znasz już tę grę! Następna będzie na poważnie.
 web-learn-play-on = Graj dalej
 web-learn-real = Prawdziwa gra
 web-learn-progress = Poznane: { $seen } z { $count }
-web-key-understood = rozumiem, gdy przewodnik mówi
+web-key-understood = potwierdź, że rozumiesz wyjaśnienie

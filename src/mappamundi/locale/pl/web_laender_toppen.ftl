@@ -6,9 +6,9 @@ web-laender-toppen-most = najwięcej kart
 web-laender-toppen-ready = gotowe
 web-laender-toppen-look = Przejrzyj stosy: { $seat }
 web-laender-toppen-removed = Poza grą
-web-laender-toppen-strip = Listwa z dwunastoma polami
+web-laender-toppen-strip = Pasek z dwunastoma polami
 web-laender-toppen-hand = Twoje karty
-# $figures to sześć wartości karty, w kolejności listwy.
+# $figures to sześć wartości karty, w kolejności paska.
 web-laender-toppen-card = { $card }: { $figures }
 web-laender-toppen-field-free = { $field }: wolne
 web-laender-toppen-field-taken = { $field }: { $card }
@@ -20,13 +20,13 @@ web-laender-toppen-field-look = { $field }: { $count ->
 }
 web-laender-toppen-return = { $card }: z powrotem na rękę
 # $count z $total kart ma swoje pole.
-web-laender-toppen-send = Połóż wszystkie ({ $count } z { $total })
-web-laender-toppen-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
+web-laender-toppen-send = Gotowe ({ $count } z { $total })
+web-laender-toppen-sealed = Wybrane. Możesz to zmienić, dopóki wszyscy nie są gotowi.
 web-laender-toppen-skip = Pokaż wszystko
 web-laender-toppen-wins = najlepsza wartość
 web-laender-toppen-best = { $count ->
     [1] Najlepsza wartość: { $seats }
-   *[other] Remis, każdy zabiera tylko swoją kartę: { $seats }
+   *[other] Remis, każdy odbiera tylko własną kartę: { $seats }
 }
 web-laender-toppen-split = Na które stosy?
 # $mine i $most to liczby kart na stosie, własna i największa u innych.
@@ -40,25 +40,25 @@ web-laender-toppen-ask-place = Rozłóż swoje karty ({ $count }), każdą na os
 web-laender-toppen-ask-split = Zdobyte karty: { $count }. Które kładziesz odkryte, a które zakryte?
 # $verb to place, lay albo assign; $where to pole albo stos.
 web-laender-toppen-action = { $verb ->
-    [place] { $card } na: { $where }
+    [place] { $card }: { $where }
     [assign] { $card } liczy się dla: { $where }
    *[lay] { $card }: { $where }
 }
 
 ## Pierwsza gra
 
-web-laender-toppen-learn-goal = Zbieraj kraje. Na koniec, kto ma najwięcej z kontynentu, dostaje punkt za każdą jego kartę, inni nic; a każda karta odłożona zakryta to też punkt.
-web-laender-toppen-learn-place = Połóż każdą kartę na osobnym polu: nad listwą wygrywa najwyższa liczba, pod nią najniższa. Czym wyróżniają się twoje kraje?
-web-laender-toppen-learn-joker = Masz dżokera. Nie ma liczb i nie należy do żadnej lewy: wraca do ciebie i kładziesz go na jednym z jego dwóch kontynentów.
-web-laender-toppen-learn-turned = Pola odkrywa się jedno po drugim. Najlepsza liczba bierze stamtąd wszystkie kraje; przy remisie na czele każdy odbiera tylko własną kartę.
+web-laender-toppen-learn-goal = Zbieraj państwa. Kto na koniec ma najwięcej kart kontynentu, dostaje punkt za każdą z nich, a inni nic. Każda karta odłożona zakryta to też punkt.
+web-laender-toppen-learn-place = Połóż każdą kartę na osobnym polu: nad paskiem wygrywa najwyższa wartość, pod nim najniższa. W czym twoje państwa są nie do pobicia?
+web-laender-toppen-learn-joker = Masz dżokera. Nie ma wartości i nie należy do żadnej lewy: wraca do ciebie i kładziesz go na jednym z jego dwóch kontynentów.
+web-laender-toppen-learn-turned = Pola odkrywa się jedno po drugim. Najlepsza wartość zdobywa stamtąd wszystkie państwa; przy remisie na czele każdy odbiera tylko własną kartę.
 web-laender-toppen-learn-split = Lewa dla ciebie! Co najmniej jedna karta musi leżeć odkryta, w wyścigu o kontynent, i co najmniej jedna zakryta, jako pewny punkt.
 web-laender-toppen-learn-alone = Pojedynczą kartę kładziesz, jak chcesz: odkrytą, w wyścigu o jej kontynent, albo zakrytą, jako pewny punkt.
-web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej z kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
-web-laender-toppen-learn-assign = Przed liczeniem powiedz, do czego zaliczyć ten kraj. Leży w Europie i w Azji, ale liczy się tylko w jednej z nich.
-web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równych punktach lepszy jest ten, kto zdobył Antarktydę.
+web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej kart kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
+web-laender-toppen-learn-assign = Przed liczeniem powiedz, do którego kontynentu zaliczyć to państwo. Leży w Europie i w Azji, ale liczy się tylko do jednego z tych kontynentów.
+web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równej liczbie punktów lepsza jest osoba, która zdobyła Antarktydę.
 
 ## Obrazki w zasadach
 
-web-laender-toppen-picture-cards = Nepal należy do Azji, która ma 32 karty. Rosja należy do Europy i Azji. Dżoker ma dwa kontynenty i żadnych liczb.
-web-laender-toppen-picture-placed = Pasek przy stole dla czterech osób: osiem kart na dwunastu polach. Przy najwyższym szczycie Nepal leży u góry, a Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
+web-laender-toppen-picture-cards = Nepal należy do Azji, która ma 32 karty. Rosja należy do Europy i Azji. Dżoker ma dwa kontynenty i żadnych wartości.
+web-laender-toppen-picture-placed = Pasek w grze na cztery osoby: osiem kart na dwunastu polach. Przy najwyższym szczycie Nepal leży u góry, a Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
 web-laender-toppen-picture-open = Pole 3, najwyższy szczyt u góry: Nepal wygrywa z wynikiem 8849 m, a Ada bierze Nepal, Szwajcarię i Rosję. Dżoker Evy nie należy do lewy i zostaje u niej.

@@ -1,8 +1,8 @@
-# Null & Nichtig w przeglądarce. $seat to imię, czasem „Ty”: stoi po dwukropku.
+# Null & Nichtig w przeglądarce. $seat to imię, czasem „Ty”: stoi po dwukropku albo zdanie ma własną formę.
 
 web-null-nichtig-hand = Twoje karty
 web-null-nichtig-trick = Lewa
-web-null-nichtig-lead = wychodzi
+web-null-nichtig-lead = rozpoczyna
 web-null-nichtig-best = najwyższa
 web-null-nichtig-ready = gotowe
 web-null-nichtig-held = { $count ->
@@ -14,7 +14,10 @@ web-null-nichtig-held = { $count ->
 web-null-nichtig-team = Drużyna { $team }
 web-null-nichtig-no-pile = brak: { $colour }
 # $tops wymienia wierzchy pięciu stosów.
-web-null-nichtig-piles = Stosy, { $seat }: { $tops }. { $points ->
+web-null-nichtig-piles = { $seat ->
+    [Ty] Twoje stosy
+   *[other] Stosy ({ $seat })
+}: { $tops }. { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -22,9 +25,18 @@ web-null-nichtig-piles = Stosy, { $seat }: { $tops }. { $points ->
 }. Przejrzyj je.
 web-null-nichtig-look = Stosy: { $seat }
 # $before i $after mówią, ile warte są wierzchy stosów.
-web-null-nichtig-would = Tak leżąc, lewa przypada: { $seat } ({ $before } → { $after }).
-web-null-nichtig-would-with = Po karcie { $card } lewa przypada na razie: { $seat } ({ $before } → { $after }).
-web-null-nichtig-past = Ostatnia lewa przypadła: { $seat }.
+web-null-nichtig-would = { $seat ->
+    [Ty] Na razie lewę bierzesz ty
+   *[other] Na razie lewę bierze { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-would-with = Jeśli zagrasz: { $card }, lewę na razie { $seat ->
+    [Ty] bierzesz ty
+   *[other] bierze { $seat }
+} ({ $before } → { $after }).
+web-null-nichtig-past = { $seat ->
+    [Ty] Ostatnia lewa była twoja
+   *[other] Ostatnia lewa: { $seat }
+}.
 web-null-nichtig-choose = Wybierz kartę
 web-null-nichtig-play = Zagraj: { $card }
 # $verb to lay albo play.
@@ -37,7 +49,7 @@ web-null-nichtig-start-of = Karty startowe: { $seat }
 web-null-nichtig-return = Karta startowa { $number }, { $card }: z powrotem na rękę
 web-null-nichtig-sooner = Wyłóż wcześniej: { $card }
 web-null-nichtig-lay = Wyłóż
-web-null-nichtig-sealed = Wybrane. Możesz to zmienić, póki nie wszyscy są gotowi.
+web-null-nichtig-sealed = Wybrane. Możesz to zmienić, dopóki wszyscy nie są gotowi.
 web-null-nichtig-sheet = Tabela punktów
 web-null-nichtig-round = Runda { $round }
 web-null-nichtig-now = teraz
@@ -47,14 +59,14 @@ web-null-nichtig-now = teraz
 web-null-nichtig-learn-goal = Zdobywaj lewy i układaj ich karty w stosy według kolorów. Liczy się tylko wierzchnia karta każdego stosu, więc na wierzchu chcesz mieć wysokie karty.
 web-null-nichtig-learn-start = Wybierz trzy karty startowe: od nich zaczynają się twoje stosy, a wszyscy wykładają je naraz. Z jednego koloru ostatnia leży na wierzchu.
 web-null-nichtig-learn-piles = To są teraz twoje stosy. Pogrubiona liczba przy twoim imieniu mówi, ile warte są ich wierzchy, dopóki nic ich nie przykryje.
-web-null-nichtig-learn-play = Zagraj dowolną kartę. Lewę bierze najwyższa liczba, bez względu na kolor; z równych ta zagrana wcześniej.
-web-null-nichtig-learn-took = Lewa wzięta, chciana czy nie. Najpierw układa się własną kartę, potem pozostałe zgodnie z zegarem, każdą na swój kolor: późniejsze leżą wyżej.
+web-null-nichtig-learn-play = Zagraj dowolną kartę. Lewę bierze najwyższa liczba, bez względu na kolor; z równych ta, którą zagrano wcześniej.
+web-null-nichtig-learn-took = Kto wygrał lewę, musi wziąć wszystkie karty. Najpierw układa się własną kartę, potem pozostałe zgodnie z ruchem wskazówek zegara, każdą na swój kolor: późniejsze leżą wyżej.
 web-null-nichtig-learn-outlook = Wybierz kartę i popatrz, zanim ją zagrasz: pod lewą widać, kto by ją na razie wziął i ile byłyby wtedy warte stosy.
 web-null-nichtig-learn-cover = Lewa może zaboleć: 0 położone na 11 kosztuje jedenaście punktów. Bierz to, co podnosi twoje stosy, a resztę zostaw innym.
-web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa największa suma punktów.
+web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. Cała gra ma tyle rund, ilu graczy, za każdym razem z nowym rozdaniem; wygrywa ten, kto ma najwięcej punktów.
 
 ## Obrazki w zasadach
 
 web-null-nichtig-picture-started = Karty startowe Bena w kolejności, w jakiej je wybrał: zielona 7, czerwona 3, czerwona 8. Powstają z nich dwa stosy, które pokazują 7 i 8; czerwona 3 leży pod 8.
-web-null-nichtig-picture-taken = Ada wistuje w zieloną 4, Ben gra 10 i wygrywa, Eva gra 0. Na swoją zieloną 7 Ben układa po kolei 10, 0 i 4: stos pokazuje teraz 4.
-web-null-nichtig-picture-scored = Na koniec rundy stosy Bena pokazują: niebieski 11, zielony 4, fioletowy 0, czerwony 8, a żółtego nie ma: 23 punkty. To, co leży niżej, nic się nie liczy.
+web-null-nichtig-picture-taken = Ada rozpoczyna zieloną 4, Ben zagrywa 10 i wygrywa, Eva zagrywa 0. Na swoją zieloną 7 Ben układa po kolei 10, 0 i 4: stos pokazuje teraz 4.
+web-null-nichtig-picture-scored = Na koniec rundy stosy Bena pokazują: niebieski 11, zielony 4, fioletowy 0, czerwony 8, a żółtego nie ma: 23 punkty. To, co leży niżej, się nie liczy.

@@ -28,7 +28,8 @@ async def make_table(visit: Visit, body: NewTable) -> Made:
     )
     people = visit.house.people
     await people.keep(visit.person)
-    table = await visit.house.hall.make(setting, await people.person(visit.person), body.bots)
+    host = await people.person(visit.person)
+    table = await visit.house.hall.make(setting, host, body.bots, visit.address)
     return Made(table.id)
 
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
+from mappamundi.log import game_of
 from mappamundi.record import SPECTATOR
-from mappamundi.server.api import Eyes, Language, Replay
-from mappamundi.server.chronicle import Chronicle
-from mappamundi.server.house import Visit
+from mappamundi.server.api import Eyes, Language, Replay, ReplayStep
+from mappamundi.server.chronicle import Heading
+from mappamundi.server.house import House, Visit
 from mappamundi.server.loading import Lost
 from mappamundi.server.protocol import Outcome, TableId
-from mappamundi.server.recorder import ending
-from mappamundi.server.replay import SPECTATING, draws, replay_steps, viewer
+from mappamundi.server.replay import PAGE, SPECTATING, Reel, draws, viewer
 from mappamundi.server.router import JSON, PERSONAL, Declined, Endpoints
 from mappamundi.speech import Speech
 
 ENDPOINTS = Endpoints()
+Number = Annotated[int, Meta(ge=0, le=10**6)]
+Count = Annotated[int, Meta(ge=1, le=10**6)]  # more than a page are a page
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/log")
@@ -27,66 +30,81 @@ async def download_log(
     visit: Visit, table: TableId, lang: Language = "en"
 ) -> Annotated[Response, JSON]:
     """The log: of a finished table with its secret, of a running one what I may read."""
-    chronicle = await _begun(visit, table)
-    seat = chronicle.seat_of(visit.person)
-    log = await asyncio.to_thread(chronicle.readable, SPECTATOR if seat is None else seat)
-    nameless = Speech(lang).say("somebody")
-    log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
+    with visit.house.archive.reading(visit.address):
+        chronicle = await visit.house.chronicles.recount(await _begun(visit, table))
+        seat = chronicle.seat_of(visit.person)
+        reading = chronicle.readable(SPECTATOR if seat is None else seat)
+        log = await visit.house.archive.workshop.do(reading)
+        nameless = Speech(lang).say("somebody")
+        log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
+        text = await asyncio.to_thread(log.dumps)
     name = f'attachment; filename="{chronicle.setting.game}-{table}.json"'
-    return Response(log.dumps(), headers=PERSONAL | {"Content-Disposition": name}, media_type=JSON)
+    return Response(text, headers=PERSONAL | {"Content-Disposition": name}, media_type=JSON)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/replay")
-async def replay_table(visit: Visit, table: TableId, as_: Eyes = SPECTATING) -> Replay:
-    """A game to step through; while it is running, only with my own eyes or a spectator's."""
-    chronicle = await _begun(visit, table)
+async def replay_table(
+    visit: Visit, table: TableId, as_: Eyes = SPECTATING, from_: Number = 0, count: Count = PAGE
+) -> Replay:
+    """Some steps of a game; while it is running, only with my own eyes or a spectator's."""
+    heading = await _begun(visit, table)
     seat = viewer(as_)
-    if seat is not None and seat != SPECTATOR and seat >= chronicle.setting.seats:
+    if seat is not None and seat != SPECTATOR and seat >= heading.setting.seats:
         raise Declined("replay-no-seat", status=404)
-    if not _may_look(chronicle, seat, visit.person):
+    if not _may_look(heading, seat, visit.person):
         raise Declined("replay-running", status=403)
-    return await asyncio.to_thread(_replay, chronicle, seat)
+    with visit.house.archive.reading(visit.address):
+        return await _replay(visit.house, heading, seat, from_, count)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/draws")
 async def list_draws(visit: Visit, table: TableId) -> list[tuple[int, int]]:
     """Every draw of a finished game: out of how many, and which; to be checked by the secret."""
-    chronicle = await _begun(visit, table)
-    if not chronicle.is_over:
+    heading = await _begun(visit, table)
+    if not heading.is_over:
         raise Declined("replay-running", status=403)
-    return await asyncio.to_thread(draws, chronicle.log)
+    with visit.house.archive.reading(visit.address):
+        chronicle = await visit.house.chronicles.recount(heading)
+        return await visit.house.archive.workshop.do(draws(chronicle.log))
 
 
-def _may_look(chronicle: Chronicle, seat: int | None, person: str) -> bool:
+def _may_look(table: Heading, seat: int | None, person: str) -> bool:
     """Of a running game everybody sees what is public, and the cards of nobody else."""
-    if chronicle.is_over or seat == SPECTATOR:
+    if table.is_over or seat == SPECTATOR:
         return True
-    return seat is not None and seat == chronicle.seat_of(person)
+    return seat is not None and seat == table.seat_of(person)
 
 
-async def _begun(visit: Visit, table: str) -> Chronicle:
+async def _begun(visit: Visit, table: str) -> Heading:
     """A table whose game has begun."""
-    chronicle = await visit.house.chronicles.read(table)
-    if chronicle is None:
+    heading = await visit.house.chronicles.heading(table)
+    if heading is None:
         raise Lost("no-such-table")
-    if chronicle.status == "open":
+    if heading.status == "open":
         raise Declined("replay-not-begun", status=409)
-    return chronicle
+    return heading
 
 
-def _replay(chronicle: Chronicle, seat: int | None) -> Replay:
+async def _replay(house: House, table: Heading, seat: int | None, first: int, count: int) -> Replay:
+    reel = await house.archive.reel(table)
+    steps = await house.archive.page(table, reel, seat, first, count)
+    then = first + len(steps)
     return Replay(
-        table=chronicle.table,
-        status=chronicle.status,
-        setting=chronicle.setting,
-        chairs=chronicle.chairs,
-        steps=replay_steps(chronicle.log, seat),
-        outcome=_outcome(chronicle) if chronicle.is_over else None,
-        sayings=chronicle.sayings,
+        table=table.table,
+        status=table.status,
+        setting=table.setting,
+        chairs=table.chairs,
+        steps=cast("list[ReplayStep]", steps),  # encoded already
+        outcome=_outcome(reel, table.setting.seats) if table.is_over else None,
+        sayings=await house.chronicles.said(table.table) if first == 0 else [],
+        first=first,
+        length=reel.length,
+        next=then if steps and then < reel.length else None,
     )
 
 
-def _outcome(chronicle: Chronicle) -> Outcome:
-    seats = ending(chronicle).seats
-    points, places = [seat.points for seat in seats], [seat.place for seat in seats]
-    return Outcome(points, places, chronicle.log.secret or "")
+def _outcome(reel: Reel, seats: int) -> Outcome:
+    rules = game_of(reel.log).rules
+    points = [rules.score(reel.state, seat) for seat in range(seats)]
+    places = [rules.place(reel.state, seat) for seat in range(seats)]
+    return Outcome(points, places, reel.log.secret or "")

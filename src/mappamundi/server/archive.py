@@ -1,0 +1,78 @@
+"""What is read of games after the fact: replays, logs, draws; a little at a time, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from mappamundi.server.chronicle import Chronicles, Heading
+from mappamundi.server.replay import Reel, page, wind
+from mappamundi.server.router import Declined
+from mappamundi.server.shelf import Shelf
+from mappamundi.server.workshop import Workshop
+
+READERS = 64  # who may read at once
+READERS_PER_ADDRESS = 8
+REELS = 16  # games that are kept wound
+PAGES, ROOM = 1_000, 32_000_000  # pages of finished games that are kept ready, and their bytes
+
+
+class Archive:
+    """Runs games again for those who want to see them, and remembers those that are over."""
+
+    def __init__(self, chronicles: Chronicles, workshop: Workshop) -> None:
+        self.chronicles = chronicles
+        self.workshop = workshop
+        self._readers: dict[str, int] = {}  # address -> requests
+        self._reels: Shelf[Reel] = Shelf(REELS)
+        self._pages: Shelf[list[msgspec.Raw]] = Shelf(PAGES, ROOM)
+        self._winding: dict[Hashable, asyncio.Task[Reel]] = {}
+
+    @contextmanager
+    def reading(self, address: str) -> Iterator[None]:
+        """Let somebody read, if not too many do."""
+        mine = self._readers.get(address, 0)
+        if mine >= READERS_PER_ADDRESS or sum(self._readers.values()) >= READERS:
+            raise Declined("too-many-requests", status=429)
+        self._readers[address] = mine + 1
+        try:
+            yield
+        finally:
+            self._readers[address] -= 1
+            if not self._readers[address]:
+                del self._readers[address]
+
+    async def reel(self, table: Heading) -> Reel:
+        """A game, ready to be shown; of one that goes on, as far as it has come."""
+        name = table.table
+        key = (name, "over" if table.is_over else await self.chronicles.version(name))
+        found = self._reels.get(key)
+        if found is None:  # many who want the same game wait for the same winding
+            if key not in self._winding:
+                self._winding[key] = asyncio.create_task(self._wind(key, table))
+            found = await asyncio.shield(self._winding[key])
+        return found
+
+    async def page(
+        self, table: Heading, reel: Reel, seat: int | None, first: int, count: int
+    ) -> list[msgspec.Raw]:
+        """Steps of a game; those of a finished one may lie ready."""
+        key = (table.table, seat, first, count)
+        found = self._pages.get(key) if table.is_over else None
+        if found is None:
+            found = await self.workshop.do(page(reel, seat, first, count))
+            if table.is_over:
+                self._pages.put(key, found, sum(map(len, found)))
+        return found
+
+    async def _wind(self, key: Hashable, table: Heading) -> Reel:
+        try:
+            log = (await self.chronicles.recount(table)).log
+            reel = await self.workshop.do(wind(log))
+            self._reels.put(key, reel)
+            return reel
+        finally:
+            del self._winding[key]

@@ -1,0 +1,70 @@
+"""What things cost: one is a move, about a millisecond of one core.
+
+Whatever is not named here costs as much as a move.
+"""
+
+from __future__ import annotations
+
+from mappamundi.server.protocol import (
+    AskHint,
+    Rematch,
+    Request,
+    Say,
+    SeatBots,
+    Sit,
+    Stand,
+    Start,
+    Watch,
+    WatchLobby,
+)
+
+PLAIN = 1.0
+DEAR = 3.0  # from here on it waits for its turn, and is not done while everybody asks too much
+MALFORMED = 5.0  # beyond what a message costs: it was sent by no browser of ours
+ERRAND = 10.0  # from here on only a few requests are answered at the same time
+CONNECTION = 1.0
+DOOR = 0.2  # to come to the door: what every request over HTTP costs, pages and refusals too
+HANDSHAKE = 5.0  # of a WebSocket
+
+MESSAGES: dict[type[Request], float] = {
+    Watch: 3.0,  # so that somebody at 50 tables can come back to all of them
+    WatchLobby: 5.0,
+    AskHint: 11.0,  # a core for a second, but only one at a time
+    Sit: 2.0,  # everybody sees the table anew
+    Stand: 2.0,
+    SeatBots: 2.0,
+    Say: 2.0,
+    Start: 5.0,
+    Rematch: 5.0,
+}
+
+REQUESTS: dict[tuple[str, str], float] = {
+    ("POST", "/api/tables"): 10.0,
+    ("GET", "/api/tables/{table}/log"): 10.0,
+    ("GET", "/api/tables/{table}/replay"): 10.0,
+    ("GET", "/api/tables/{table}/draws"): 20.0,
+    ("GET", "/api/people/{person}"): 5.0,
+    ("PATCH", "/api/me"): 3.0,
+    ("DELETE", "/api/me"): 50.0,
+    ("GET", "/api/me/export"): 50.0,
+    ("POST", "/api/me/recovery"): 5.0,
+    ("POST", "/api/recover"): 5.0,
+    ("POST", "/api/passkeys/register/begin"): 5.0,
+    ("POST", "/api/passkeys/register/finish"): 10.0,
+    ("POST", "/api/passkeys/sign-in/begin"): 5.0,
+    ("POST", "/api/passkeys/sign-in/finish"): 10.0,
+    ("GET", "/api/atlas"): 5.0,
+    ("GET", "/api/cards/{game}"): 10.0,
+    ("GET", "/api/decks/{game}.pdf"): 40.0,
+    ("GET", "/api/openapi.json"): 5.0,
+}
+
+
+def of_message(request: Request) -> float:
+    """What a message costs."""
+    return MESSAGES.get(type(request), PLAIN)
+
+
+def of_request(method: str, path: str) -> float:
+    """What a request over HTTP costs, by the path as it is declared."""
+    return REQUESTS.get((method, path), PLAIN)
