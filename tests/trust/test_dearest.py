@@ -45,8 +45,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, s
     table = asyncio.run(played(server))
     assert server.stop() == 0
     server = Running(home, store, files=FILES, messages_at_once=200, requests_per_second=100,
-                     requests_at_once=1000, everybody_at_once=5000, tables_per_address=200, words_per_second=1e6,
-                     log_level="error")  # fmt: skip
+                     requests_at_once=1000, everybody_at_once=5000, tables_per_address=200,
+                     words_per_second=1e6, log_level="error")  # fmt: skip
     server.start()
     yield server, table
     assert server.stop() == 0

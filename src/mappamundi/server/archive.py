@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 
 import msgspec
 
 from mappamundi.server.chronicle import Chronicles, Heading
 from mappamundi.server.replay import Reel, page, wind
-from mappamundi.server.router import Declined
 from mappamundi.server.shelf import Shelf
 from mappamundi.server.workshop import Workshop
 
-READERS = 64  # who may read at once
-READERS_PER_ADDRESS = 8
 REELS = 16  # games that are kept wound
 PAGES, ROOM = 1_000, 32_000_000  # pages of finished games that are kept ready, and their bytes
 
@@ -26,24 +22,9 @@ class Archive:
     def __init__(self, chronicles: Chronicles, workshop: Workshop) -> None:
         self.chronicles = chronicles
         self.workshop = workshop
-        self._readers: dict[str, int] = {}  # address -> requests
         self._reels: Shelf[Reel] = Shelf(REELS)
         self._pages: Shelf[list[msgspec.Raw]] = Shelf(PAGES, ROOM)
         self._winding: dict[Hashable, asyncio.Task[Reel]] = {}
-
-    @contextmanager
-    def reading(self, address: str) -> Iterator[None]:
-        """Let somebody read, if not too many do."""
-        mine = self._readers.get(address, 0)
-        if mine >= READERS_PER_ADDRESS or sum(self._readers.values()) >= READERS:
-            raise Declined("too-many-requests", status=429)
-        self._readers[address] = mine + 1
-        try:
-            yield
-        finally:
-            self._readers[address] -= 1
-            if not self._readers[address]:
-                del self._readers[address]
 
     async def reel(self, table: Heading) -> Reel:
         """A game, ready to be shown; of one that goes on, as far as it has come."""

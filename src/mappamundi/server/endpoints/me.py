@@ -55,14 +55,12 @@ async def export_me(visit: Visit) -> Export:
     """Everything that is kept about me."""
     house, person = visit.house, visit.person
     row = await house.people.row(person)
-    with house.archive.reading(visit.address):
-        tables = await house.traces.seated(person)
     return Export(
         me=await tell_me(visit),
         since=row.since if row else None,
         passkeys=await house.passkeys.notes(person),
         games=await house.results.records(person),
-        tables=tables,
+        tables=await house.traces.seated(person),
     )
 
 

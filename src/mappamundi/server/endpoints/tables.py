@@ -30,14 +30,13 @@ async def download_log(
     visit: Visit, table: TableId, lang: Language = "en"
 ) -> Annotated[Response, JSON]:
     """The log: of a finished table with its secret, of a running one what I may read."""
-    with visit.house.archive.reading(visit.address):
-        chronicle = await visit.house.chronicles.recount(await _begun(visit, table))
-        seat = chronicle.seat_of(visit.person)
-        reading = chronicle.readable(SPECTATOR if seat is None else seat)
-        log = await visit.house.archive.workshop.do(reading)
-        nameless = Speech(lang).say("somebody")
-        log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
-        text = await asyncio.to_thread(log.dumps)
+    chronicle = await visit.house.chronicles.recount(await _begun(visit, table))
+    seat = chronicle.seat_of(visit.person)
+    reading = chronicle.readable(SPECTATOR if seat is None else seat)
+    log = await visit.house.archive.workshop.do(reading)
+    nameless = Speech(lang).say("somebody")
+    log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
+    text = await asyncio.to_thread(log.dumps)
     name = f'attachment; filename="{chronicle.setting.game}-{table}.json"'
     return Response(text, headers=PERSONAL | {"Content-Disposition": name}, media_type=JSON)
 
@@ -53,8 +52,7 @@ async def replay_table(
         raise Declined("replay-no-seat", status=404)
     if not _may_look(heading, seat, visit.person):
         raise Declined("replay-running", status=403)
-    with visit.house.archive.reading(visit.address):
-        return await _replay(visit.house, heading, seat, from_, count)
+    return await _replay(visit.house, heading, seat, from_, count)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/draws")
@@ -63,9 +61,8 @@ async def list_draws(visit: Visit, table: TableId) -> list[tuple[int, int]]:
     heading = await _begun(visit, table)
     if not heading.is_over:
         raise Declined("replay-running", status=403)
-    with visit.house.archive.reading(visit.address):
-        chronicle = await visit.house.chronicles.recount(heading)
-        return await visit.house.archive.workshop.do(draws(chronicle.log))
+    chronicle = await visit.house.chronicles.recount(heading)
+    return await visit.house.archive.workshop.do(draws(chronicle.log))
 
 
 def _may_look(table: Heading, seat: int | None, person: str) -> bool:
