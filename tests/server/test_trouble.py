@@ -170,6 +170,8 @@ async def test_claims_that_wait_for_their_judgement_are_answered(hall: Hall) -> 
     setting = Setting("panstwa", {"mode": "race"}, 2, "live", False, False, False)
     table = await hall.make(setting, ANNA)
     (anna, to_anna), (bob, _) = come(hall, ANNA), come(hall, BOB)
+    for each in (anna, bob):
+        hear(each, Watch(table.id))
     hear(bob, Sit(table.id, "bob-sits"))
     hear(anna, Start(table.id, "all-here"))
     await until(lambda: table.kept.status == "running" and table.standing.clock.opens < now())
@@ -189,15 +191,20 @@ async def test_whoever_is_at_a_table_that_cannot_be_loaded_is_told(
         raise BadTable
 
     table = await made(hall)
-    (anna, to_anna), (bob, to_bob) = come(hall, ANNA), come(hall, BOB)
+    (anna, to_anna), (bob, to_bob), (late, to_late) = (
+        come(hall, each) for each in (ANNA, BOB, BOB)
+    )
     hear(bob, Watch(table))
-    monkeypatch.setattr("mappamundi.server.hall.run", unable)
+    await until(lambda: seen(to_bob) == 0)
+    monkeypatch.setattr("mappamundi.server.hall.gather", unable)
     hear(anna, Say(table, "one-more", "one"))
     hall.reload([table])
     hear(anna, Say(table, "too-late", "two"))
+    hall.tables[table].look(late, -1)
     assert (await answer(to_anna, "one-more"))["type"] == "done"
     assert (await answer(to_anna, "too-late"))["message"] == "table-set-aside"
-    await until(lambda: any(each.get("message") == "table-set-aside" for each in to_bob.messages))
+    for line in (to_bob, to_late):
+        await until(lambda line=line: line.messages[-1].get("message") == "table-set-aside")
 
 
 async def test_bots_go_on_by_themselves(store: Flaky, hall: Hall) -> None:

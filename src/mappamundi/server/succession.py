@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mappamundi.errors import Refusal
 from mappamundi.server.order import Order
 from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import Refused
-
-if TYPE_CHECKING:
-    from mappamundi.server.table import Table
+from mappamundi.server.table import Look, Table
 
 
 def hand_over(table: Table, heir: Table) -> None:
@@ -38,5 +34,6 @@ def turn_away(table: Table, refusal: Refusal) -> None:
 def give_up(table: Table, refusal: Refusal) -> None:
     """Nobody can take its place: whoever waits for something or looks is told why."""
     turn_away(table, refusal)
-    for looker in table.audience.lookers:
+    waiting = [each.looker for each in table.lay_down() if isinstance(each, Look)]
+    for looker in (*table.audience.lookers, *waiting):
         looker.send(Refused(refusal.message, refusal.arguments, None, table.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
@@ -42,6 +43,17 @@ SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has
 # Anything that must wait until nothing is on its way into the store; told the table, which may be
 # another one by then, loaded anew.
 Wish: TypeAlias = Callable[["Table"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The wish to see a table."""
+
+    looker: Looker
+    seen: int
+
+    def __call__(self, table: Table) -> None:
+        table.let_in(self.looker, self.seen)
 
 
 class Table:
@@ -110,14 +122,14 @@ class Table:
 
     def look(self, looker: Looker, seen: int) -> None:
         """Somebody wants to see the table from now on."""
+        self.submit(Look(looker, seen))
 
-        def join(table: Table) -> None:
-            table.touched = now()
-            if looker.turn_to(table):
-                table.audience.join(looker, seen)
-                table._company_changes()
-
-        self.submit(join)
+    def let_in(self, looker: Looker, seen: int) -> None:
+        """Somebody sees the table from now on, unless they have looked away meanwhile."""
+        self.touched = now()
+        if looker.turn_to(self):
+            self.audience.join(looker, seen)
+            self._company_changes()
 
     def _work(self, work: Work[None], done: Callable[[], None]) -> None:
         """Have something done beside everything else, and go on with it in the queue."""
