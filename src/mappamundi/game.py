@@ -25,6 +25,7 @@ SLUGS = (
 )
 
 LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards
+MOST_DIGITS = 9  # of a number that can be set
 TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
 TAKE_BACK_TEXT = "take back"
 
@@ -81,7 +82,8 @@ class Amount:
 
     def number(self, value: str) -> int | None:
         """The integer that the rules are given, or None for a wrong value."""
-        is_number = value.isascii() and value.isdigit()
+        # A number of thousands of digits is one that Python refuses to read.
+        is_number = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
         return int(value) if is_number and int(value) in self.span else None
 
 

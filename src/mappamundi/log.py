@@ -96,7 +96,8 @@ def parse(line: str) -> tuple[int, str, str]:
     text, _, mark = rest.partition(MARK)
     if who == NATURE_TEXT:
         return NATURE, text, mark
-    if not (who.isascii() and who.isdigit() and int(who) < NATURE):
+    is_seat = who.isascii() and who.isdigit() and len(who) <= len(str(NATURE))
+    if not (is_seat and int(who) < NATURE):
         raise BadLog("log-line", line=line)
     return int(who), text, mark
 

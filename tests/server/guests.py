@@ -14,7 +14,7 @@ import msgspec
 from mappamundi.server.allowance import Allowance
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
-from mappamundi.server.happenings import Acted, read
+from mappamundi.server.happenings import Acted, Started, read
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting
 from mappamundi.server.settings import Settings
@@ -103,10 +103,16 @@ async def table_of(
     return table
 
 
+async def moves(hall: Hall, table: Table) -> list[Started | Acted]:
+    """Everything that was done in the game of a table."""
+    found = [read(entry.kind, entry.payload) for entry in await hall.store.entries(table.id)]
+    return [each for each in found if isinstance(each, Started | Acted)]
+
+
 async def acts(hall: Hall, table: Table, mark: str) -> list[Acted]:
     """What was done at a table by the clock, or by bots for people."""
-    found = [read(entry.kind, entry.payload) for entry in await hall.store.entries(table.id)]
-    return [each for each in found if isinstance(each, Acted) and each.mark == mark]
+    done = await moves(hall, table)
+    return [each for each in done if isinstance(each, Acted) and each.mark == mark]
 
 
 async def until(question: Callable[[], Any], seconds: float = PATIENCE) -> Any:

@@ -5,20 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+from server.servers import CROWDED
 from starlette.applications import Starlette
 
 from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
 from mappamundi.server.identity import Signer
 from mappamundi.server.router import routes
+from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
 
 ORIGIN = "http://localhost"
 SECRET = bytes(range(32))
 
 
-def house(store: Store, home: Path, origin: str = ORIGIN) -> House:
-    return House(store, Signer(SECRET), (origin,), home)
+def house(
+    store: Store, home: Path, origin: str = ORIGIN, settings: Settings | None = None
+) -> House:
+    settings = settings or Settings(
+        home=home, **CROWDED
+    )  # a test is in more of a hurry than people
+    return House(store, Signer(SECRET), (origin,), home, settings)
 
 
 def visitor(house: House) -> httpx.AsyncClient:

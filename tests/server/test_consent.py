@@ -58,7 +58,7 @@ async def test_nobody_who_has_gone_plays_again(tmp_path: Path) -> None:
         assert (await anna.command("start", again))["message"] == "people-not-agreed"
         assert (await anna.command("seat-bots", again, level="novice"))["type"] == "refused"
         assert again.kept.status == "open"
-        standing, _ = await load(hall.store, again.id)
+        standing = (await load(hall.store, again.id, hall.workshop)).standing
         assert standing.invited == (1,)
 
 
@@ -71,7 +71,7 @@ async def test_who_agrees_sits_with_one_word(tmp_path: Path) -> None:
         assert (await ben.command("sit", again))["type"] == "done"
         assert (await ben.command("sit", again))["message"] == "seated-already"
         assert invited(anna, again) == [False, False]
-        standing, _ = await load(hall.store, again.id)
+        standing = (await load(hall.store, again.id, hall.workshop)).standing
         assert standing.invited == ()
         assert (await anna.command("start", again))["type"] == "done"
         assert again.kept.status == "running"

@@ -60,9 +60,11 @@ def test_the_signature_of_one_person_does_not_fit_another() -> None:
 
 def test_what_was_signed_for_another_purpose_is_no_cookie() -> None:
     person = new_person()
-    content = f'["{person}",0]'.encode()
+    content = f'["{person}",0,{today()}]'.encode()
     assert read_visitor(SIGNER, SIGNER.sign("passkey-sign-in", content)) is None
-    assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) == Visitor(person)
+    assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) == Visitor(
+        person, 0, today()
+    )
 
 
 @pytest.mark.parametrize(

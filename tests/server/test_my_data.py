@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 from server.authenticator import Authenticator
 from server.houses import ORIGIN, visitor
-from server.kept import keep_table
+from server.kept import AT, keep_table
 from server.test_passkeys import owner
 from sqlalchemy import select, update
 
 from mappamundi.log import loads, verify
 from mappamundi.match import seen_log
+from mappamundi.server import keeper
+from mappamundi.server.happenings import Cleared, Followed, Made, Occupant, write
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
+from mappamundi.server.protocol import Setting
+from mappamundi.server.store import Entry
 from mappamundi.server.store.schema import METADATA, TABLES
 
 pytestmark = pytest.mark.anyio
@@ -24,6 +28,22 @@ async def everything(house: House) -> str:
         row for table in METADATA.sorted_tables for row in await house.store.fetch(select(table))
     ]
     return "\n".join(repr(tuple(row)) for row in rows)
+
+
+async def leave_traces(house: House, me: str, rival: str) -> str:
+    """A table that followed another and kept a seat for me, who was sent away before I came."""
+    before, match = await keep_table(house.store, [rival, me], is_rated=True)
+    after, setting = keeper.new_id(), Setting("panstwa", {}, 2, "relaxed", True, False, False)
+    made = Made(setting, match.game.version, rival, [Occupant(rival), Occupant(me)])
+    opened, changes = keeper.opened(after, made, AT)
+    number = len(await house.store.entries(before))
+    followed = Entry(
+        before, number, f"{me}:again", me, "rematch", write(Followed(after)), None, AT, None
+    )
+    cleared = Entry(after, 1, f"{rival}:away", rival, "clear", write(Cleared(1)), None, AT, None)
+    chairs = keeper.reseated(after, made.chairs, [made.chairs[0], Occupant()])
+    await house.store.append([followed, opened, cleared], *changes, *chairs)
+    return after
 
 
 async def test_the_export_holds_everything_and_nobody_elses_cards(house: House) -> None:
@@ -72,6 +92,7 @@ async def test_nothing_is_left_of_somebody_who_is_deleted(house: House) -> None:
             table, _ = await keep_table(house.store, people, is_rated=True)
             await house.recorder.record(table)
             tables.append(table)
+        await leave_traces(house, me, rival)
         before = await everything(house)
         assert me in before
         assert "Unmistakable" in before
@@ -95,6 +116,34 @@ async def test_nothing_is_left_of_somebody_who_is_deleted(house: House) -> None:
             log = loads((await other.get(f"/api/tables/{table}/log")).content)
             assert verify(log) > 0
             assert me not in log.dumps()
+
+
+async def test_a_seat_kept_for_somebody_in_another_table_is_found(house: House) -> None:
+    async with visitor(house) as mine:
+        me = (await mine.patch("/api/me", json={"name": "Ada"})).json()["person"]["id"]
+        table = await leave_traces(house, me, new_person())
+        assert table in await house.traces.tables(me)
+        await mine.delete("/api/me")
+        assert me not in await everything(house)
+        assert (await house.hall.table(table)).standing.chairs[1] == Occupant()
+
+
+async def test_every_cookie_of_somebody_who_is_deleted_is_worthless(house: House) -> None:
+    async with visitor(house) as phone, visitor(house) as laptop:
+        me = (await phone.patch("/api/me", json={"name": "Ada"})).json()["person"]["id"]
+        link = (await phone.post("/api/me/recovery")).json()["link"]
+        await laptop.post("/api/recover", json={"token": link.partition("#")[2]})
+        assert (await laptop.get("/api/me")).json()["person"]["id"] == me
+        old = dict(laptop.cookies)["mappamundi"]
+        await phone.delete("/api/me")
+        assert (await laptop.get("/api/me")).json()["person"]["id"] != me
+        again = {"Cookie": f"mappamundi={old}"}
+        laptop.cookies.clear()
+        await laptop.patch("/api/me", json={"name": "Ada"}, headers=again)
+        assert await house.people.row(me) is None
+        await house.people.keep(me)  # a request that was on its way
+        assert await house.people.row(me) is None
+        assert me not in await everything(house)
 
 
 async def test_who_is_deleted_leaves_the_others_what_they_won(house: House) -> None:

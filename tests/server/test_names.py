@@ -41,6 +41,14 @@ def test_a_guests_name_could_have_been_chosen() -> None:
         ("<b>x</b>", "<b>x</b>"),  # text is text: whoever shows it takes care
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("王小明", "王小明"),
+        ("𝓐𝓭𝓪 Ｌ", "Ada L"),  # letters in fancy dress
+        ("ﬁne", "fine"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("क्\u200dष", "क्\u200dष"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("Иван John", "Иван John"),
+        ("東京タワー", "東京タワー"),
+        ("Nguyễn", "Nguyễn"),
     ],
 )
 def test_names_are_tidied(text: str, kept: str) -> None:
@@ -59,6 +67,19 @@ def test_names_are_tidied(text: str, kept: str) -> None:
         ("A\0da", "name-unseen"),
         ("A\ud800", "name-unseen"),
         ("a" + "\u0301" * 9, "name-unseen"),
+        ("\u0301a", "name-unseen"),  # a mark upon what stands before the name
+        ("A\u200dda", "name-unseen"),  # a joiner that joins nothing
+        ("Ada\u200d", "name-unseen"),
+        ("Ada\ufe0f", "name-unseen"),
+        ("\u3164", "name-unseen"),  # called a letter, but blank
+        ("Ada\uffa0", "name-unseen"),
+        ("\u2800\u2800", "name-unseen"),
+        ("Ad\u034fa", "name-unseen"),
+        ("Ada\u2067", "name-unseen"),
+        ("Ada\U000e0041", "name-unseen"),
+        ("\ufdfa" * 3, "name-long"),  # three letters that are dozens
+        ("Аdа", "name-mixed"),  # with the Cyrillic а
+        ("Αda", "name-mixed"),  # with the Greek Α
     ],
 )
 def test_names_that_cannot_be_shown_are_refused(text: str, reason: str) -> None:

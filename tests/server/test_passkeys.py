@@ -149,3 +149,51 @@ def test_a_server_without_a_name_says_so(origin: str) -> None:
     with pytest.raises(passkeys.BadPasskey) as refusal:
         passkeys.host(origin)
     assert refusal.value.message == "passkey-needs-name"
+
+
+async def test_passkeys_can_be_listed_and_removed(house: House) -> None:
+    first, second = Authenticator(ORIGIN), Authenticator(ORIGIN)
+    async with visitor(house) as phone, visitor(house) as thief:
+        await owner(phone, first)
+        ticket, options = await ask(phone, MAKE)
+        named = {
+            "ticket": ticket,
+            "credential": second.register(options),
+            "name": " La\u202eptop\n",
+        }
+        assert (await phone.post(f"{MAKE}/finish", json=named)).status_code == 200
+        one, two = (await phone.get("/api/passkeys")).json()
+        assert (one["name"], two["name"]) == ("", "Laptop")
+        assert one["made"] <= two["made"]
+        assert one["used"] is None
+
+        ticket, options = await ask(phone, USE)
+        assert (await answer(phone, USE, ticket, second.sign(options))).status_code == 200
+        assert (await phone.get("/api/passkeys")).json()[1]["used"] >= two["made"]
+
+        stolen = await thief.delete(f"/api/passkeys/{two['id']}")
+        assert (stolen.status_code, stolen.json()["message"]) == (404, "passkey-unknown")
+        removed = await phone.delete(f"/api/passkeys/{two['id']}")
+        assert removed.json()["passkeys"] == 1
+        assert [each["id"] for each in (await phone.get("/api/passkeys")).json()] == [one["id"]]
+        ticket, options = await ask(thief, USE)
+        refused = await answer(thief, USE, ticket, second.sign(options))
+        assert refused.json()["message"] == "passkey-unknown"
+        assert (await phone.delete(f"/api/passkeys/{two['id']}")).status_code == 404
+
+
+async def test_signing_out_everywhere_says_what_still_finds_me(house: House) -> None:
+    async with visitor(house) as phone:
+        await owner(phone, Authenticator(ORIGIN))
+        await phone.post("/api/me/recovery")
+        left = (await phone.post("/api/me/sign-out", json={"everywhere": True})).json()
+        assert (left["passkeys_left"], left["has_recovery_left"]) == (1, True)
+        assert (left["passkeys"], left["has_recovery"]) == (0, False)
+
+
+async def test_a_recovery_link_can_be_taken_back(house: House) -> None:
+    async with visitor(house) as phone, visitor(house) as laptop:
+        link = (await phone.post("/api/me/recovery")).json()["link"]
+        assert not (await phone.delete("/api/me/recovery")).json()["has_recovery"]
+        token = {"token": link.partition("#")[2]}
+        assert (await laptop.post("/api/recover", json=token)).status_code == 403

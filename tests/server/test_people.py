@@ -10,7 +10,16 @@ from server.houses import house as built
 from sqlalchemy import func, select
 
 from mappamundi.server.house import House
-from mappamundi.server.identity import Signer, Visitor, new_person, read_visitor, write_visitor
+from mappamundi.server.identity import (
+    COOKIE_DAYS,
+    FRESH_DAYS,
+    Signer,
+    Visitor,
+    new_person,
+    read_visitor,
+    today,
+    write_visitor,
+)
 from mappamundi.server.names import COLOURS, guest_name
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import PEOPLE
@@ -55,11 +64,23 @@ async def test_an_old_cookie_is_renewed_and_a_fresh_one_left_alone(house: House)
     async with visitor(house) as who:
         me = (await who.get("/api/me")).json()["person"]["id"]
         assert "set-cookie" not in (await who.get("/api/me")).headers
-        old = house.signer.sign("visitor", f'["{me}",0,19000]'.encode())
+        old = house.signer.sign("visitor", f'["{me}",0,{today() - FRESH_DAYS}]'.encode())
         who.cookies.clear()
         renewed = await who.get("/api/me", headers={"Cookie": f"mappamundi={old}"})
         assert renewed.json()["person"]["id"] == me
         assert "mappamundi=" in renewed.headers["set-cookie"]
+
+
+async def test_a_cookie_that_nobody_used_for_too_long_is_worthless(house: House) -> None:
+    """Whoever finds it in an old backup of a browser is a stranger, whatever the browser thinks."""
+    async with visitor(house) as who:
+        me = (await who.get("/api/me")).json()["person"]["id"]
+        who.cookies.clear()
+        for age, is_good in ((COOKIE_DAYS, True), (COOKIE_DAYS + 1, False)):
+            old = house.signer.sign("visitor", f'["{me}",0,{today() - age}]'.encode())
+            answer = await who.get("/api/me", headers={"Cookie": f"mappamundi={old}"})
+            assert (answer.json()["person"]["id"] == me) is is_good
+            who.cookies.clear()
 
 
 async def test_what_others_may_keep_names_nobody(house: House) -> None:

@@ -24,6 +24,8 @@ from mappamundi.server.protocol import Person, Setting, Start
 from mappamundi.server.standing import Standing
 from mappamundi.server.store.store import Job
 from mappamundi.server.table import Table
+from mappamundi.server.talk import Talk
+from mappamundi.server.turns import Turns
 
 (SLUG,) = [slug for slug, game in GAMES.items() if game.pace is not None]
 NAME = "a-table-of-the-tests"
@@ -40,6 +42,8 @@ class Hall:
         self.settings = SimpleNamespace(bot_haste=1.0, timing=lambda pace: None)
         self.thinkers = None
         self.store = self
+        self.turns = Turns()
+        self.talk = Talk(1.0, 1.0)
         self.lasting = 0.0  # seconds that keeping something takes
         self.tables: dict[str, Table] = {}
 
@@ -136,6 +140,8 @@ class Contest:
         """Begin, measure the lines, and wait until tiles may be touched."""
         for each in (self.first, self.second):
             each.connection.hear(msgspec.json.encode({"type": "watch", "table": NAME}))
+        while len(self.table.audience.lookers) < 2:  # each has its turn
+            await asyncio.sleep(MILLISECOND)
         self.table.submit(Order(Start(NAME, "let-us-begin"), self.first.person.id))
         for _ in range(ROUNDS):
             for each in (self.first, self.second):

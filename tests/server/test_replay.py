@@ -14,6 +14,7 @@ from mappamundi.game import GAMES, SLUGS
 from mappamundi.log import Log, loads, replay
 from mappamundi.match import seen_log, story
 from mappamundi.record import SPECTATOR
+from mappamundi.server import router
 from mappamundi.server.api import ReplayStep
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
@@ -146,6 +147,25 @@ async def test_a_long_replay_is_sent_small(house: House) -> None:
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) < len(plain.content) / 10
     assert small.json() == plain.json()
+
+
+@anyio
+async def test_an_answer_that_may_hold_a_secret_is_never_packed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its length would tell of it: what others may say and what only I may know stand together."""
+    monkeypatch.setattr(router, "LARGE", 0)
+    wish = {"Accept-Encoding": "gzip"}
+    async with visitor(house) as mine:
+        me = (await mine.get("/api/me")).json()["person"]["id"]
+        table, _ = await keep_table(house.store, [me, new_person()], "laender_toppen", actions=9)
+        own = [f"/api/tables/{table}/{what}" for what in ("log", "replay?as=0", "replay")]
+        for path in ("/api/me", "/api/me/export", f"/api/people/{me}", *own):
+            answer = await mine.get(path, headers=wish)
+            assert answer.content
+            assert "content-encoding" not in answer.headers, path
+        for path in ("/api/atlas", "/api/games", "/api/cards/panstwa", "/api/openapi.json"):
+            assert (await mine.get(path, headers=wish)).headers["content-encoding"] == "gzip"
 
 
 @anyio

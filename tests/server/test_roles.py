@@ -197,11 +197,14 @@ ROUTES: dict[tuple[str, str], int] = {
     ("POST", "/api/me/sign-out"): 200,
     ("GET", "/api/me/export"): 200,
     ("POST", "/api/me/recovery"): 200,
+    ("DELETE", "/api/me/recovery"): 200,
     ("POST", "/api/recover"): 403,
     ("POST", "/api/passkeys/register/begin"): 200,
     ("POST", "/api/passkeys/register/finish"): 400,
     ("POST", "/api/passkeys/sign-in/begin"): 200,
     ("POST", "/api/passkeys/sign-in/finish"): 400,
+    ("GET", "/api/passkeys"): 200,
+    ("DELETE", "/api/passkeys/{key}"): 404,
     ("GET", "/api/people/{person}"): 200,
     ("GET", "/api/games"): 200,
     ("POST", "/api/tables"): 201,
@@ -213,6 +216,13 @@ ROUTES: dict[tuple[str, str], int] = {
     ("GET", "/api/cards/{game}"): 200,
     ("GET", "/api/decks/{game}.pdf"): 200,
     ("GET", "/api/openapi.json"): 200,
+    ("POST", "/api/tables/{table}/reports"): 403,
+    ("GET", "/api/admin/reports"): 404,
+    ("POST", "/api/admin/reports/{report}/close"): 404,
+    ("GET", "/api/admin/measures"): 404,
+    ("POST", "/api/admin/measures"): 404,
+    ("DELETE", "/api/admin/measures/{measure}"): 404,
+    ("DELETE", "/api/admin/tables/{table}"): 404,
 }
 
 
@@ -233,15 +243,18 @@ async def test_no_route_gives_or_changes_what_is_anothers(company: Company) -> N
         "/api/me/sign-out": {"everywhere": True},
         "/api/recover": {"token": me * 2},
         "/api/tables": {"game": GAME},
+        "/api/tables/{table}/reports": {"person": me, "reason": "other"},
+        "/api/admin/measures": {"kind": "ban", "person": me},
         "/api/passkeys/register/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
         "/api/passkeys/sign-in/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
     }
+    names = {"report": "report-1", "measure": "measure-1"}
     async with httpx.AsyncClient(base_url=company.host.address) as stranger:
         await stranger.get("/api/me")
         for (method, path), status in ROUTES.items():
             if path.startswith("/api/decks/"):
                 continue  # takes a while, and is the same for everybody
-            address = path.format(table=table, person=me, game=GAME)
+            address = path.format(table=table, person=me, game=GAME, key=me, **names)
             body = swapped.get(path) if method in ("POST", "PATCH") else None
             answer = await stranger.request(method, address, json=body, headers=page)
             assert answer.status_code == status, (method, path, answer.text)

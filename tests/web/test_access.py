@@ -16,7 +16,7 @@ from mappamundi.game import GAMES
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "de", "fr", "pl")
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
-PAGES = ("/", "/atlas", *RULES, "/me", "/nowhere")
+PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
 MOST_SCRIPT = 150_000  # bytes of the first load, as sent
 SMALLEST = {"width": 320, "height": 640}
 GRAVE = ("serious", "critical")

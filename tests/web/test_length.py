@@ -15,7 +15,7 @@ from web.pseudo import LONGER, messages, speak_pseudo, stretched
 from mappamundi.game import GAMES
 
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
-PAGES = ("/", "/atlas", *RULES, "/me", "/nowhere")
+PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
 WIDTHS = (320, 360, 1280)
 OVERFLOWS = Path(__file__).with_name("overflows.js").read_text(encoding="utf-8")
 

@@ -68,6 +68,38 @@ def test_a_passkey_finds_somebody_in_another_browser(street: Street) -> None:
     expect(other.get_by_text(f"You are {name}.")).to_be_visible()
 
 
+def test_passkeys_are_listed_and_can_be_removed(street: Street) -> None:
+    page = own_page(street)
+    authenticator(page)
+    page.get_by_role("button", name="Make a passkey").click()
+    listed = page.get_by_role("list", name="My passkeys").get_by_role("listitem")
+    expect(listed).to_have_count(1)
+    expect(listed).to_contain_text("Chrome, Linux")
+    expect(page.get_by_text("Your passkey still brings you back.")).to_be_visible()
+    listed.get_by_role("button", name="Remove").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    expect(listed).to_have_count(0)
+    expect(page.get_by_text("So far only this browser knows you.")).to_be_visible()
+
+
+def test_signing_out_says_what_stays(street: Street) -> None:
+    page = street.person("/me")
+    name = name_of(page)
+    expect(page.get_by_text("nothing will bring you back")).to_be_visible()
+    page.get_by_role("button", name="Make a secret link").click()
+    page.get_by_role("button", name="Sign out everywhere").click()
+    ask = page.get_by_role("dialog")
+    expect(ask).to_contain_text("Your secret link still brings you back.")
+    ask.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Withdraw the secret link").click()
+    expect(page.get_by_role("log")).to_contain_text("The secret link is worthless now.")
+    page.get_by_role("button", name="Sign out here").click()
+    ask.get_by_role("button", name="Sign out", exact=True).click()
+    page.wait_for_url(street.server.address + "/")
+    page.goto(street.server.address + "/me")
+    assert name_of(page) != name
+
+
 def test_where_the_house_has_no_name_no_passkey_is_offered(street: Street) -> None:
     page = street.person("/me")
     expect(page.get_by_role("button", name="Make a secret link")).to_be_visible()

@@ -9,14 +9,25 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from mappamundi.cli import contests, decks, editions, hints, logs, playing, serving, stores
+from mappamundi.cli import admin, contests, decks, editions, hints, logs, playing, serving, stores
 from mappamundi.cli.app import app
 from mappamundi.errors import Refusal
 from mappamundi.terminal.screen import printable
 from mappamundi.terminal.usage import explain, voice
 
 # Importing them adds the commands.
-__all__ = ["contests", "decks", "editions", "hints", "logs", "main", "playing", "serving", "stores"]
+__all__ = [
+    "admin",
+    "contests",
+    "decks",
+    "editions",
+    "hints",
+    "logs",
+    "main",
+    "playing",
+    "serving",
+    "stores",
+]
 
 REFUSED = 2
 INTERRUPTED = 130

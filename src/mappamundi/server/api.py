@@ -23,7 +23,9 @@ from mappamundi.server.protocol import (
 from mappamundi.told import Told
 
 Language = Literal["en", "de", "fr", "pl"]
+Reason = Literal["words", "name", "cheating", "leaving", "other"]  # to report somebody
 GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+PasskeyId = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=20, max_length=2000, pattern="^[A-Za-z0-9_.-]+$")]
 # Through whose eyes a game is seen: a spectator's, a seat's, or with every card open.
 Eyes = Annotated[str, Meta(pattern="^(spectator|all|[0-9]|1[01])$")]
@@ -52,6 +54,15 @@ class Me(Body, frozen=True):
     has_recovery: bool
     language: Language | None = None  # None until one is chosen
     colours: list[Colour] = []  # to choose from
+    is_muted: bool = False  # by the operator: no words, and the name that goes with the id
+    is_banned: bool = False  # by the operator: no tables
+
+
+class SignedOut(Me, frozen=True):
+    """Who this browser is now, and what still finds the person it was."""
+
+    passkeys_left: int = 0
+    has_recovery_left: bool = False
 
 
 class ChangeMe(Body, frozen=True):
@@ -92,6 +103,7 @@ class CeremonyAnswer(Body, frozen=True):
 
     ticket: Token
     credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=100)] = ""  # of what the passkey was made with
 
 
 # ── Games and tables ─────────────────────────────────────────────────────────────────────────
@@ -203,7 +215,9 @@ class PasskeyNote(Body, frozen=True):
     """A passkey as its owner may read of it."""
 
     id: str
-    made: int
+    made: int  # milliseconds since 1970
+    name: str = ""  # of what it was made with
+    used: int | None = None  # when it last was
 
 
 class Seated(Body, frozen=True):
@@ -217,6 +231,15 @@ class Seated(Body, frozen=True):
     said: list[Saying]
 
 
+class ReportNote(Body, frozen=True):
+    """A report as whoever made it may read it again."""
+
+    table: TableId
+    reason: Reason
+    text: str
+    at: int  # milliseconds since 1970
+
+
 class Export(Body, frozen=True):
     """Everything that is kept about a person."""
 
@@ -225,6 +248,7 @@ class Export(Body, frozen=True):
     passkeys: list[PasskeyNote]
     games: list[GameRecord]
     tables: list[Seated]
+    reports: list[ReportNote] = []  # that I have made
 
 
 # ── The world on cards ───────────────────────────────────────────────────────────────────────

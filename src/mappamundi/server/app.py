@@ -52,6 +52,7 @@ async def open_house(house: House) -> None:
     with explained(house.hall.settings.store_address):
         await house.store.open()
         try:
+            await house.measures.open()
             await house.hall.open()
         except BaseException:
             await close_house(house)

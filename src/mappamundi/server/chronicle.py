@@ -13,6 +13,7 @@ from mappamundi.log import FORMAT, Log, game_of, steps
 from mappamundi.match import seen_line
 from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
 from mappamundi.server.happenings import Any as Happening
+from mappamundi.server.likeness import told_apart
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Chair, Person, Saying, Setting, Status
 from mappamundi.server.standing import SPEECHES
@@ -93,8 +94,8 @@ class Chronicles:
         """
         secret = await self._secret(heading.table) if heading.is_over else None
         entries = await self.store.entries(heading.table)
-        actions, said, speakers = await self.workshop.do(_sorted(entries))
-        people = await self.people.persons(speakers)
+        actions, said = await self.workshop.do(_sorted(entries))
+        people = await self._shown(heading.chairs, said)
         kept = heading.setting
         sitters = [sitter(chair) for chair in heading.chairs]
         log = Log(FORMAT, kept.game, heading.rules, sitters, kept.options, actions)
@@ -109,29 +110,40 @@ class Chronicles:
         )
         return int(row.last)
 
-    async def said(self, table: str) -> list[Saying]:
+    async def said(self, heading: Heading) -> list[Saying]:
         """The last of what was said at a table."""
-        talk = (LOG.c.table == table) & LOG.c.kind.in_(TALK) & LOG.c.person.is_not(None)
+        talk = (LOG.c.table == heading.table) & LOG.c.kind.in_(TALK) & LOG.c.person.is_not(None)
         last = select(LOG).where(talk).order_by(LOG.c.sequence.desc()).limit(SPEECHES)
         entries = [Entry(*row) for row in reversed(await self.store.fetch(last))]
-        _, said, speakers = at_once(_sorted(entries))
-        people = await self.people.persons(speakers)
+        _, said = at_once(_sorted(entries))
+        people = await self._shown(heading.chairs, said)
         return [_saying(entry, what, people[entry.person or ""]) for entry, what in said]
 
+    async def _shown(self, chairs: Iterable[Chair], said: Words) -> dict[str, Person]:
+        """Who sits at a table and who spoke there, no two of them under the same name."""
+        speakers = list(dict.fromkeys(entry.person for entry, _ in said if entry.person))
+        people = await self.people.persons(speakers)
+        seated = [chair.person for chair in chairs if chair.person]
+        return told_apart([*seated, *(people[each] for each in speakers)])
+
     async def chairs(self, tables: Iterable[str]) -> dict[str, list[Chair]]:
-        """Who sits where, at each of these tables."""
-        found: dict[str, list[Chair]] = {table: [] for table in tables}
+        """Who sits where, at each of these tables, no two of them under the same name."""
+        found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
         question = select(CHAIRS).where(CHAIRS.c.table.in_(found)).order_by(CHAIRS.c.seat)
         rows = await self.store.fetch(question)
         people = await self.people.persons(row.person for row in rows if row.person)
         for row in rows:
-            person = people[row.person] if row.person else None
-            found[row.table].append(Chair(person=person, bot=row.bot))
-        return found
+            found[row.table].append(row)
+        return {table: _chairs(those, people) for table, those in found.items()}
 
     async def _secret(self, table: str) -> str | None:
         rows = await self.store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
         return rows[0].secret.hex() if rows else None
+
+
+def _chairs(rows: Iterable[Row[Any]], people: dict[str, Person]) -> list[Chair]:
+    shown = told_apart(people[row.person] for row in rows if row.person)
+    return [Chair(person=shown.get(row.person), bot=row.bot) for row in rows]
 
 
 def _heading(row: Row[Any], chairs: list[Chair]) -> Heading:
@@ -140,20 +152,18 @@ def _heading(row: Row[Any], chairs: list[Chair]) -> Heading:
     )
 
 
-def _sorted(entries: Iterable[Entry]) -> Work[tuple[list[str], Words, set[str]]]:
-    """The actions of a log, what was said, and by whom."""
+def _sorted(entries: Iterable[Entry]) -> Work[tuple[list[str], Words]]:
+    """The actions of a log and what was said."""
     actions: list[str] = []
     said: Words = []
-    speakers = set()
     for entry in entries:
         happened = _read(entry)
         if isinstance(happened, Started | Acted):
             actions += happened.lines
         elif isinstance(happened, Said | Reacted) and entry.person:
             said.append((entry, happened))
-            speakers.add(entry.person)
         yield
-    return actions, said, speakers
+    return actions, said
 
 
 def _read(entry: Entry) -> Happening:

@@ -219,6 +219,9 @@ class Connection:
                 self._command(request)
 
     def _command(self, command: Command) -> None:
+        if isinstance(command, Say | React) and self.hall.is_muted(self.person.id):
+            self._refuse(Refusal("muted"), table=command.table, command=command.id)
+            return
         if isinstance(command, Say | React) and not self.hall.talk.is_heard(self.person.id):
             self._refuse(Refusal("too-many-words"), table=command.table, command=command.id)
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
-from unicodedata import category
 
 from sqlalchemy import Executable
 
@@ -24,6 +23,7 @@ from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Act, Clear, Level, React, Say, SeatBots, Sit, Stand
 from mappamundi.server.standing import BOT, CLOCK, Standing
 from mappamundi.server.store import Entry
+from mappamundi.server.writing import harmless
 
 
 class Denied(Refusal):
@@ -130,8 +130,8 @@ def say(table: Standing, command: Say | React, person: str) -> Decision:
     need(person == table.host or table.seat_of(person) is not None, "not-seated")
     if isinstance(command, React):
         return Decision(Reacted(command.reaction))
-    text = command.text.strip()
-    need(bool(text) and all(category(each) != "Cc" for each in text), "bad-saying")
+    text = harmless(command.text).strip()
+    need(bool(text), "bad-saying")
     return Decision(Said(text))
 
 

@@ -26,8 +26,8 @@ from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Entry, Store, Unavailable, patiently
+from mappamundi.server.store.schema import IS_THERE, TABLES
 from mappamundi.server.store.schema import LOG as LINES
-from mappamundi.server.store.schema import TABLES
 from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
 from mappamundi.server.talk import Talk
@@ -57,20 +57,24 @@ class Hall:
         self.turns = Turns()
         self.makers = Makers(store, settings)
         self.tables: dict[str, Table] = {}
+        self.closed: set[str] = set()  # by the operator, for good
+        self.is_muted: Callable[[str], bool] = lambda person: False
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
         self.leaving: set[str] = set()  # tables that are being taken away
         self._round = 0  # when to look for such the next time
-        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self.loads: dict[str, asyncio.Task[Table]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         """Take up what was going on when the server stopped."""
+        shut = await self.store.fetch(select(TABLES.c.id).where(~IS_THERE))
+        self.closed = {row.id for row in shut}
         for table, alarm in await self._pending():
             self.set_alarm(table, alarm)
         recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
-        for row in await self.store.fetch(select(TABLES.c.id).where(recent)):
+        for row in await self.store.fetch(select(TABLES.c.id).where(recent, IS_THERE)):
             with suppress(Lost):
                 await self.table(row.id)
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
@@ -107,9 +111,9 @@ class Hall:
             return self.tables[name]
         if name in self.quarantine:
             raise SetAside
-        if name not in self._loads:
-            self._loads[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loads[name])
+        if name not in self.loads:
+            self.loads[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self.loads[name])
 
     def visit(
         self,
@@ -153,7 +157,7 @@ class Hall:
         """Take a table out of memory for good; not one that somebody needs just now."""
         table = self.tables.get(name)
         is_needed = table is not None and not table.is_idle(now(), 0.0)
-        if is_needed or name in self._loads or name in self.quarantine:
+        if is_needed or name in self.loads or name in self.quarantine:
             return False
         if table is not None:
             self._forget(table)
@@ -226,6 +230,8 @@ class Hall:
 
     async def _load(self, name: str) -> Table:
         try:
+            if name in self.closed:
+                raise Lost("table-is-closed")
             loaded = await self._taken_up(name)
             faces = await self.people.persons(loaded.people)
             left = await leavers(self.store, name, loaded.standing)
@@ -234,7 +240,7 @@ class Hall:
                 table.submit(Order(Stand(name, f"left-aside-{loaded.standing.version}"), person))
             return table
         finally:
-            del self._loads[name]
+            del self.loads[name]
 
     async def _taken_up(self, name: str) -> Loaded:
         """Where a table stands; one whose log cannot be run is set aside."""
@@ -281,7 +287,7 @@ class Hall:
         last = (
             select(LINES.c.table, func.max(LINES.c.sequence).label("sequence"))
             .join(TABLES, TABLES.c.id == LINES.c.table)
-            .where(TABLES.c.status == "running")
+            .where(TABLES.c.status == "running", IS_THERE)
             .group_by(LINES.c.table)
             .subquery()
         )

@@ -30,9 +30,12 @@ from mappamundi.server.identity import (
     read_visitor,
     write_visitor,
 )
+from mappamundi.server.measures import Measures
+from mappamundi.server.operator import Operator
 from mappamundi.server.people import People
 from mappamundi.server.recorder import Recorder
 from mappamundi.server.recovery import Recovery
+from mappamundi.server.reports import Reports
 from mappamundi.server.results import Results
 from mappamundi.server.router import Declined
 from mappamundi.server.settings import Settings
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
     from mappamundi.server.passkeys import Passkeys
 
 AT_ONCE = 2  # requests that take long
+OPERATORS = "/api/admin/"  # where a token says who may
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -73,7 +77,11 @@ class House:
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)
         self.press = Press(home / "decks")
+        self.measures = Measures(store)
+        self.reports = Reports(store, self.people, self.chronicles, self.measures)
+        self.operator = Operator(self, settings.admin_token)
         self.hall = Hall(store, self.people, settings)
+        self.hall.is_muted = self.measures.is_muted
         self.doorman = Doorman(settings)
         self.errands = Errands(AT_ONCE)
         self.hub = Hub(self.hall, self.doorman, settings)
@@ -93,6 +101,7 @@ class House:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
         visitor = await self.recognise(request) or Visitor(new_person())
+        self.check_ban(request, visitor.person)
         return Visit(self, request, name, visitor, is_changed=visitor.is_stale)
 
     async def recognise(self, connection: HTTPConnection) -> Visitor | None:
@@ -115,6 +124,7 @@ class House:
         await self.store.write(
             *self.traces.wiping(person, tables),
             *self.results.forget(person),
+            *self.reports.forget(person),
             *self.people.forget(person),
         )
         self.hall.reload(tables)
@@ -126,6 +136,13 @@ class House:
         """
         if origin is not None and origin not in self.origins:
             raise Declined("bad-origin", status=403)
+
+    def check_ban(self, request: Request, person: str) -> None:
+        """Who is banned may read what is public and their own, and delete it, and nothing else."""
+        is_free = (request.method, request.url.path) == ("DELETE", "/api/me")
+        is_open = request.method in HARMLESS or is_free or request.url.path.startswith(OPERATORS)
+        if not is_open and self.measures.is_banned(person, household_of(request)):
+            raise Declined("banned", status=403)
 
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Does the browser speak https, if only with a proxy before us?"""
@@ -142,6 +159,7 @@ class Visit:
     cookie: str  # its name
     visitor: Visitor
     is_changed: bool = False  # must the browser be told who it is?
+    may_pack: bool = False  # is the answer the same for everybody who may ask for it?
 
     @property
     def person(self) -> str:
@@ -164,7 +182,7 @@ class Visit:
 
     async def become(self, person: str) -> None:
         """From now on this browser is somebody else."""
-        self.visitor = Visitor(person, await self.house.people.epoch(person))
+        self.visitor = Visitor(person, await self.house.people.epoch(person) or 0)
         self.is_changed = True
 
     def sign(self, response: Response) -> None:

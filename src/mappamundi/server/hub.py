@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from mappamundi.server.address import household
 from mappamundi.server.connection import Connection
 from mappamundi.server.doorman import Doorman, Purse
 from mappamundi.server.hall import Hall
@@ -72,6 +73,16 @@ class Hub:
         """Close every connection of somebody, who must say anew who they are."""
         for connection in self._people.get(person, ()):
             connection.wire.end(GOING_AWAY)
+
+    def whereabouts(self, person: str) -> set[str]:
+        """From where somebody is connected now."""
+        return {each.address for each in self._people.get(person, ()) if each.address}
+
+    def clear(self, place: str) -> None:
+        """Close every connection from behind one line."""
+        for connection in self.connections:
+            if household(connection.address) == place:
+                connection.wire.end(GOING_AWAY)
 
     def _go_round(self) -> None:
         """Cut those off that have stopped reading, and measure the others."""

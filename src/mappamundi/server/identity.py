@@ -18,7 +18,8 @@ PERSON_BYTES = 16
 COOKIE = "mappamundi"
 SECURE_COOKIE = "__Host-mappamundi"  # a browser takes this name only from https, for this host
 DAY = 24 * 3600  # seconds
-COOKIE_AGE = 400 * DAY  # browsers keep none for longer
+COOKIE_DAYS = 400  # after which one is worthless; browsers keep none for longer
+COOKIE_AGE = COOKIE_DAYS * DAY
 FRESH_DAYS = 30  # after which a cookie is renewed
 VISITOR = "visitor"  # what a cookie is signed for
 LEAST_SECRET = 32  # bytes
@@ -35,6 +36,11 @@ class Visitor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
     def is_stale(self) -> bool:
         """Is it time to sign it anew, so that it never runs out for whoever comes back?"""
         return today() - self.day >= FRESH_DAYS
+
+    @property
+    def is_over(self) -> bool:
+        """Has nobody used it for so long that it is worthless, whoever has it?"""
+        return today() - self.day > COOKIE_DAYS
 
 
 class Signer:
@@ -106,14 +112,15 @@ def write_visitor(signer: Signer, visitor: Visitor) -> str:
 
 
 def read_visitor(signer: Signer, cookie: str | None) -> Visitor | None:
-    """Whom a cookie names; None without one, and for one that this server has not signed."""
+    """Whom a cookie names; None without one, for one we have not signed, and for one too old."""
     content = signer.read(VISITOR, cookie) if cookie else None
     if content is None:
         return None
     try:
-        return msgspec.json.decode(content, type=Visitor)
+        visitor = msgspec.json.decode(content, type=Visitor)
     except msgspec.DecodeError:  # signed by an older release
         return None
+    return None if visitor.is_over else visitor
 
 
 def cookie_name(is_secure: bool) -> str:

@@ -66,6 +66,14 @@ class Lobby:
             self._announce(table, concerned)
         self._shift(before, table.id)
 
+    def take_away(self, table: Table) -> None:
+        """A table was closed: it leaves the lobby of everybody who saw it there."""
+        self.forget(table)  # which tells all who do not sit there
+        frame = framed(ENCODE(LobbyChange(gone=table.id)))
+        for looker in self.lookers:
+            if seat_of(table, looker.person.id) is not None:
+                self._push(looker, frame)
+
     def forget(self, table: Table) -> None:
         """A table that nobody needs any more leaves the lobby."""
         self._seated.pop(table.id, None)

@@ -14,7 +14,7 @@ from mappamundi.errors import Refusal
 from mappamundi.server.places import Places
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Store
-from mappamundi.server.store.schema import CHAIRS, TABLES
+from mappamundi.server.store.schema import CHAIRS, IS_THERE, TABLES
 
 DAY = 24 * 3600.0  # seconds
 
@@ -63,5 +63,5 @@ def tables_of(person: str) -> Select[tuple[str]]:
     return (
         select(TABLES.c.id)
         .join(CHAIRS, seated)
-        .where(CHAIRS.c.person == person, TABLES.c.status != "over")
+        .where(CHAIRS.c.person == person, TABLES.c.status != "over", IS_THERE)
     )

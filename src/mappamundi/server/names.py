@@ -7,6 +7,7 @@ import unicodedata
 from typing import Literal, get_args
 
 from mappamundi.errors import Refusal
+from mappamundi.server.writing import JOINER, NARROW, harmless
 
 LONGEST_NAME = 24
 # The adjectives have one form for both genders, so that every pair agrees.
@@ -30,10 +31,9 @@ Colour = Literal[
     "sky", "blue", "indigo", "violet", "pink", "brown",
 ]  # fmt: skip
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-# Letters without a picture of their own, that could make one name look like another.
-UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
-JOINERS = "\u200c\u200d"  # without these some scripts and signs fall apart
-MOST_MARKS = 3  # above one letter
+UNKNOWN = "Cn"  # the category of letters that there are not yet
+# Alphabets with letters in common: a word in two of them is made to be mistaken for another.
+ALIKE = ("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "GEORGIAN", "LISU")
 
 
 class BadName(Refusal):
@@ -52,26 +52,26 @@ def guest_colour(person: str) -> str:
 
 
 def proper_name(text: str) -> str:
-    """The name as it is kept: one space between words, nothing invisible; or a refusal."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name.strip(JOINERS):
+    """The name as it is kept: plain letters, one space between words, nothing unseen; or a refusal.
+
+    Letters that are others in fancy dress (𝓐, Ａ) become those; whatever else could make one name
+    look like another is refused, so that its owner knows.
+    """
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not name.strip(NARROW + JOINER):
         raise BadName("name-empty")
     if len(name) > LONGEST_NAME:
         raise BadName("name-long", most=LONGEST_NAME)
-    if any(unicodedata.category(each) in UNSEEN and each not in JOINERS for each in name):
+    if harmless(name) != name or UNKNOWN in map(unicodedata.category, name):
         raise BadName("name-unseen")
-    if _marks(name) > MOST_MARKS:
-        raise BadName("name-unseen")
+    if any(len(alphabets(word)) > 1 for word in name.split()):
+        raise BadName("name-mixed")
     return name
 
 
-def _marks(name: str) -> int:
-    """How many marks are piled upon one letter at most."""
-    most = pile = 0
-    for each in name:
-        pile = pile + 1 if unicodedata.category(each).startswith("M") else 0
-        most = max(most, pile)
-    return most
+def alphabets(word: str) -> set[str]:
+    """Those that could be mistaken for each other, as far as a word is written in them."""
+    return {unicodedata.name(letter, "").partition(" ")[0] for letter in word} & set(ALIKE)
 
 
 def _number(purpose: str, person: str) -> int:

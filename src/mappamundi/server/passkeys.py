@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import msgspec
 import webauthn
 from sqlalchemy import delete, insert, select, update
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -27,15 +26,16 @@ from mappamundi.server.people import now
 from mappamundi.server.protocol import Person
 from mappamundi.server.store import Conflict, Store
 from mappamundi.server.store.people import PASSKEYS, SPENT
+from mappamundi.server.writing import harmless
 
 HOUSE = "Mappamundi"
 PATIENCE = 300  # seconds from the question to the answer
 CHALLENGE_BYTES = 32
 MOST_PASSKEYS = 10  # of one person
+LONGEST_NAME = 40
+LONGEST_ID = 1023  # bytes, by the standard
 REGISTERING = "passkey-register"
 SIGNING_IN = "passkey-sign-in"
-# What the library raises for an answer that is wrong, and for one that is none at all.
-WRONG = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)
 
 
 class BadPasskey(Refusal):
@@ -69,7 +69,9 @@ class Passkeys:
         )
         return self._ceremony(REGISTERING, challenge + person.id.encode(), options)
 
-    async def add(self, person: str, ticket: str, credential: dict[str, Any], origin: str) -> None:
+    async def add(
+        self, person: str, ticket: str, credential: dict[str, Any], origin: str, name: str = ""
+    ) -> None:
         """Take up the passkey that was made."""
         content = self._challenge(REGISTERING, ticket)
         if content[CHALLENGE_BYTES:] != person.encode():
@@ -81,9 +83,12 @@ class Passkeys:
                 expected_rp_id=host(origin),
                 expected_origin=origin,
             )
-        except WRONG as error:
+        except Exception as error:  # whatever it was: it proves nothing
             raise BadPasskey("passkey-wrong") from error
+        if len(made.credential_id) > LONGEST_ID:
+            raise BadPasskey("passkey-wrong")
         fields = {"public_key": made.credential_public_key, "uses": made.sign_count}
+        fields["name"] = harmless(name)[:LONGEST_NAME].strip()
         row = insert(PASSKEYS).values(id=made.credential_id, person=person, made=now(), **fields)
         await self._spend(ticket, row)
 
@@ -106,16 +111,23 @@ class Passkeys:
                 credential_public_key=key.public_key,
                 credential_current_sign_count=key.uses,
             )
-        except WRONG as error:
+        except Exception as error:  # whatever it was: it proves nothing
             raise BadPasskey("passkey-wrong") from error
-        counted = update(PASSKEYS).where(PASSKEYS.c.id == key.id).values(uses=used.new_sign_count)
+        found = update(PASSKEYS).where(PASSKEYS.c.id == key.id)
+        counted = found.values(uses=used.new_sign_count, used=now())
         await self._spend(ticket, counted)
         return str(key.person)
 
     async def notes(self, person: str) -> list[PasskeyNote]:
         """Somebody's passkeys, as far as that is their business."""
-        rows = await self.store.fetch(select(PASSKEYS).where(PASSKEYS.c.person == person))
-        return [PasskeyNote(encoded(row.id), row.made) for row in rows]
+        question = select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.made)
+        rows = await self.store.fetch(question)
+        return [PasskeyNote(encoded(row.id), row.made, row.name, row.used) for row in rows]
+
+    async def remove(self, person: str, key: str) -> bool:
+        """From now on a passkey of this person opens nothing; was there one?"""
+        own = (PASSKEYS.c.id == (decoded(key) or b"")) & (PASSKEYS.c.person == person)
+        return await self.store.write(delete(PASSKEYS).where(own)) > 0
 
     async def _known(self, person: str) -> list[bytes]:
         question = select(PASSKEYS.c.id).where(PASSKEYS.c.person == person)

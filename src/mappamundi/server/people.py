@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from mappamundi.server.identity import new_person
+from mappamundi.server.identity import COOKIE_AGE, new_person
 from mappamundi.server.names import guest_colour, guest_name, proper_name
 from mappamundi.server.protocol import Person
 from mappamundi.server.store import Conflict, Store
-from mappamundi.server.store.people import PASSKEYS, PEOPLE, RECOVERIES
+from mappamundi.server.store.people import GONE, PASSKEYS, PEOPLE, RECOVERIES
 
 # Whoever has had everything deleted is left at finished tables as one of these.
 GHOST = "somebody-"
@@ -30,6 +31,11 @@ def guest(person: str) -> Person:
     if person.startswith(GHOST):
         return Person(person, NAMELESS, GREY)
     return Person(person, guest_name(person), guest_colour(person))
+
+
+def fingerprint(person: str) -> bytes:
+    """By which somebody is known again who is not written down: it tells nobody the id."""
+    return hashlib.sha256(person.encode()).digest()
 
 
 def new_ghost() -> str:
@@ -61,7 +67,8 @@ class People:
 
     async def keep(self, person: str) -> None:
         """Write somebody down, who may be written down already, or deleted."""
-        if person.startswith(GHOST) or await self.row(person) is not None:
+        is_ghost = person.startswith(GHOST)
+        if is_ghost or await self.row(person) is not None or await self.is_gone(person):
             return
         values = {"name": guest_name(person), "colour": guest_colour(person)}
         try:
@@ -77,10 +84,17 @@ class People:
         if wishes:
             await self.store.write(update(PEOPLE).where(PEOPLE.c.id == person).values(**wishes))
 
-    async def epoch(self, person: str) -> int:
-        """Which cookies of this person are still good."""
+    async def epoch(self, person: str) -> int | None:
+        """Which cookies of this person are still good; None for who is deleted."""
         row = await self.row(person)
-        return 0 if row is None else row.epoch
+        if row is not None:
+            return int(row.epoch)
+        return None if await self.is_gone(person) else 0
+
+    async def is_gone(self, person: str) -> bool:
+        """Has somebody of this id had everything deleted?"""
+        question = select(GONE.c.until).where(GONE.c.person == fingerprint(person))
+        return bool(await self.store.fetch(question))
 
     async def sign_out(self, person: str) -> None:
         """Make every cookie of this person worthless."""
@@ -104,4 +118,6 @@ class People:
             delete(PEOPLE).where(PEOPLE.c.id == person),
             delete(PASSKEYS).where(PASSKEYS.c.person == person),
             delete(RECOVERIES).where(RECOVERIES.c.person == person),
+            delete(GONE).where((GONE.c.person == fingerprint(person)) | (GONE.c.until < now())),
+            insert(GONE).values(person=fingerprint(person), until=now() + 1000 * COOKIE_AGE),
         ]

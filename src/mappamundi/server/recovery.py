@@ -32,6 +32,10 @@ class Recovery:
         )
         return token
 
+    async def remove(self, person: str) -> None:
+        """The link of somebody finds nobody any more."""
+        await self.store.write(delete(RECOVERIES).where(RECOVERIES.c.person == person))
+
     async def find(self, token: str) -> str | None:
         """Whom a token belongs to."""
         question = select(RECOVERIES.c.person).where(RECOVERIES.c.hash == _hash(token))

@@ -33,6 +33,7 @@ from mappamundi.errors import Refusal, UnknownGame
 from mappamundi.server.api import Problem
 from mappamundi.server.costs import of_request
 from mappamundi.server.loading import Lost
+from mappamundi.server.packing import takes_gzip
 from mappamundi.server.store import Unavailable
 
 LONGEST_BODY = 16 * 1024
@@ -59,6 +60,8 @@ class Declined(Refusal):
 class Visit(Protocol):
     """Who asks, and in which house."""
 
+    may_pack: bool  # is the answer the same for everybody who may ask for it?
+
     def turn(self, cost: float) -> AbstractAsyncContextManager[None]:
         """While it is answered: what takes long waits until it may."""
 
@@ -80,6 +83,7 @@ class Endpoint:
     status: int
     types: Mapping[str, Any]  # by the names of the parameters; `return` is what it gives
     required: frozenset[str]
+    is_public: bool = False  # is the answer the same for everybody, so that it may be packed?
 
     @property
     def body(self) -> Any | None:
@@ -112,7 +116,9 @@ class Endpoint:
 class Endpoints(list[Endpoint]):
     """The endpoints of one noun."""
 
-    def add(self, method: str, path: str, status: int = 200) -> Callable[[Answer], Answer]:
+    def add(
+        self, method: str, path: str, status: int = 200, *, is_public: bool = False
+    ) -> Callable[[Answer], Answer]:
         """Make a function the answer to a method on a path."""
 
         def added(answer: Answer) -> Answer:
@@ -120,7 +126,7 @@ class Endpoints(list[Endpoint]):
             _, *parameters = inspect.signature(answer).parameters.values()
             types = {name: types[name] for name in (*(p.name for p in parameters), "return")}
             required = frozenset(p.name for p in parameters if p.default is p.empty)
-            self.append(Endpoint(method, path, answer, status, types, required))
+            self.append(Endpoint(method, path, answer, status, types, required, is_public))
             return answer
 
         return added
@@ -157,7 +163,7 @@ class Resource:
             arguments["body"] = await _body(endpoint, request)
         async with visit.turn(endpoint.cost):
             response = _response(await endpoint.answer(visit, **arguments), endpoint.status)
-        if _is_large(response) and "gzip" in request.headers.get("accept-encoding", ""):
+        if (endpoint.is_public or visit.may_pack) and _is_worth_packing(response, request):
             await asyncio.to_thread(_compress, response)
         visit.sign(response)
         return response
@@ -202,12 +208,16 @@ def _response(given: Any, status: int) -> Response:
     return Response(ENCODER.encode(given), status, PERSONAL, JSON)
 
 
-def _is_large(response: Response) -> bool:
-    return not isinstance(response, FileResponse) and len(response.body) > LARGE
+def _is_worth_packing(response: Response, request: Request) -> bool:
+    is_large = not isinstance(response, FileResponse) and len(response.body) > LARGE
+    return is_large and takes_gzip(request.headers.get("accept-encoding", ""))
 
 
 def _compress(response: Response) -> None:
-    """What says almost the same over and over, as replays do, shrinks to a small part."""
+    """What says almost the same over and over, as replays do, shrinks to a small part.
+
+    Never where something secret may stand beside what others have written: the length would tell.
+    """
     response.body = gzip.compress(response.body, COMPRESSION)
     response.headers["Content-Length"] = str(len(response.body))
     response.headers["Content-Encoding"] = "gzip"

@@ -19,12 +19,14 @@ from msgspec.structs import replace
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.app import build, close_house, open_house
+from mappamundi.server.discretion import name_nobody
 from mappamundi.server.door import door
 from mappamundi.server.files import raise_limit
 from mappamundi.server.house import House
 from mappamundi.server.identity import LEAST_SECRET, Signer
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import LONGEST_FRAME
+from mappamundi.server.prudence import check
 from mappamundi.server.settings import Settings
 from mappamundi.server.stopping import Stop
 from mappamundi.server.store import open_store
@@ -171,21 +173,6 @@ def read_secret(path: Path) -> bytes:
     return secret
 
 
-def check(settings: Settings) -> None:
-    """Refuse what would be unsafe where strangers come in."""
-    if not settings.production:
-        return
-    if not settings.origins:
-        raise BadSetup("production-without-origin")
-    for origin in settings.origins:
-        if not origin.startswith("https://"):
-            raise BadSetup("production-without-https", origin=origin)
-    if settings.proxies == "*":
-        raise BadSetup("production-trusts-all")
-    if settings.bot_haste < 1:
-        raise BadSetup("production-hasty-bots")
-
-
 class Steadfast:
     """Where the log goes; a line that finds no room, on a disk that is full, is left out."""
 
@@ -212,6 +199,7 @@ def keep_log(level: str) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
+        name_nobody,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],

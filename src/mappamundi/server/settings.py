@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # the addresses that browsers know us by
     production: bool = False  # refuse what is good enough only at home
     proxies: str = "127.0.0.1"  # whose word about an address and https is believed
+    admin_token: str = ""  # who shows it runs the server; empty: nobody can
 
     sockets_per_person: int = 12
     sockets_per_address: int = 120

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from mappamundi.record import SPECTATOR
 from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
+from mappamundi.server.likeness import told_apart
 from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import (
     Chair,
@@ -42,10 +43,18 @@ class Company:
     def __init__(self) -> None:
         self.faces: dict[str, Person] = {}
         self.looking: dict[str, int] = {}  # person -> connections
+        self._apart: tuple[list[Person], dict[str, Person]] = ([], {})  # as they were last shown
 
     def meet(self, person: Person) -> None:
         """Learn what somebody is called now."""
         self.faces[person.id] = person
+
+    def shown(self, people: Iterable[str]) -> dict[str, Person]:
+        """These people, no two of them under names that look the same."""
+        known = [self.faces[each] for each in dict.fromkeys(people)]
+        if known != self._apart[0]:
+            self._apart = (known, told_apart(known))
+        return self._apart[1]
 
     def come(self, person: Person) -> None:
         """Somebody looks at the table, perhaps once more."""
@@ -129,7 +138,7 @@ class Showing:
         """What stays as it is."""
         return {
             "setting": self.standing.setting,
-            "host": self.company.faces[self.standing.host],
+            "host": self.people()[self.standing.host],
             "seat": None if viewer == SPECTATOR else viewer,
             "status": self.standing.status,
             "commitment": self.standing.commitment,
@@ -172,9 +181,16 @@ class Showing:
             "watchers": len(self.company.looking.keys() - seated),
         }
 
+    def people(self, others: Sequence[Occupant] = ()) -> dict[str, Person]:
+        """Everybody who is named here: the host, those in their seats, whoever has spoken."""
+        table = self.standing
+        seated = [each.person for each in (*table.chairs, *others) if each.person]
+        spoken = [each.person for each in table.speeches]
+        return self.company.shown([table.host, *seated, *spoken])
+
     def chairs(self, occupants: Sequence[Occupant], invited: Collection[int]) -> list[Chair]:
         """Every seat and who has it, or for whom it is kept."""
-        faces, looking = self.company.faces, self.company.looking
+        faces, looking = self.people(occupants), self.company.looking
         return [
             Chair(faces[each.person], each.bot, each.person in looking, seat in invited)
             if each.person
@@ -221,7 +237,7 @@ class Showing:
 
     def sayings(self, since: int) -> list[Saying]:
         """What was said after a version."""
-        faces = self.company.faces
+        faces = self.people()
         return [
             Saying(each.version, faces[each.person], each.at, each.text, each.reaction)
             for each in self.standing.speeches

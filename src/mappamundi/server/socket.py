@@ -59,4 +59,7 @@ class Socket:
         origin = connection.headers.get("origin")
         if origin is not None and origin not in self.house.origins:
             return "origin"
-        return "unknown" if visitor is None else None
+        if visitor is None:
+            return "unknown"
+        is_banned = self.house.measures.is_banned(visitor.person, household_of(connection))
+        return "banned" if is_banned else None

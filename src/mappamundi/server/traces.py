@@ -12,15 +12,15 @@ from sqlalchemy import Column, Executable, Function, func, select, update
 from mappamundi.errors import BadLog
 from mappamundi.server.api import Seated
 from mappamundi.server.chronicle import Chronicle, Chronicles
-from mappamundi.server.happenings import Said, write
+from mappamundi.server.happenings import KIND_OF, Followed, Said, read, write
 from mappamundi.server.people import new_ghost
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import ARRIVALS
 from mappamundi.server.store.schema import CHAIRS, LOG, TABLES
 from mappamundi.server.workshop import Work
 
-NAMING = ("make", "sit")  # the kinds of entries whose payload names people
 SILENCE = write(Said(""))
+FOLLOWED = KIND_OF[Followed]
 
 
 class Traces:
@@ -34,8 +34,20 @@ class Traces:
         """Every table where somebody ever had a seat or was host."""
         arrived = select(LOG.c.table).where(LOG.c.person == person, LOG.c.kind.in_(ARRIVALS))
         seated = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
-        rows = await self.store.fetch(arrived.union(seated))
-        return sorted(row.table for row in rows)
+        found = {row.table for row in await self.store.fetch(arrived.union(seated))}
+        fresh = found
+        while fresh := await self._given(person, fresh) - found:
+            found |= fresh
+        return sorted(found)
+
+    async def _given(self, person: str, tables: Iterable[str]) -> set[str]:
+        """The tables that follow these and have kept a seat for somebody, who may never come."""
+        followed = select(LOG.c.payload).where(LOG.c.table.in_(tables), LOG.c.kind == FOLLOWED)
+        said = [read(FOLLOWED, row.payload) for row in await self.store.fetch(followed)]
+        followers = [each.table for each in said if isinstance(each, Followed)]
+        naming = LOG.c.payload.contains(person, autoescape=True)
+        first = (LOG.c.table.in_(followers), LOG.c.sequence == 0, naming)
+        return {row.table for row in await self.store.fetch(select(LOG.c.table).where(*first))}
 
     async def seated(self, person: str) -> list[Seated]:
         """The tables where somebody sits or sat at the end, as they saw them."""
@@ -58,7 +70,7 @@ class Traces:
 
 def _wipe(table: str, person: str, ghost: str) -> list[Executable]:
     own = (LOG.c.table == table, LOG.c.person == person)
-    naming = (LOG.c.table == table, LOG.c.kind.in_(NAMING))
+    naming = (LOG.c.table == table, LOG.c.payload.contains(person, autoescape=True))
 
     def renamed(column: Column[str]) -> Function[str]:
         return func.replace(column, person, ghost)

@@ -10,6 +10,14 @@ export interface Me {
   has_recovery?: boolean;
   language?: Language | null;
   colours?: string[];
+  is_muted?: boolean;
+  is_banned?: boolean;
+}
+export interface Passkey {
+  id: string;
+  made: number;
+  name: string;
+  used?: number | null;
 }
 export interface Option {
   name: string;
@@ -80,6 +88,8 @@ export interface Profile {
   games: GameRecord[];
   recent: Finished[];
 }
+export type Reason = "words" | "name" | "cheating" | "leaving" | "other";
+export const REASONS: readonly Reason[] = ["words", "name", "cheating", "leaving", "other"];
 export interface Ceremony {
   ticket: string;
   options: Record<string, unknown>;
@@ -95,9 +105,9 @@ function introduce(): Promise<Me> {
 }
 
 /** Ask, and get the answer or a refusal in words. */
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, key: Record<string, string> = {}): Promise<Answer> {
   if (method !== "GET") await introduction;
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const sent = body === undefined ? { headers: key } : { body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...key } };
   let response: Response;
   try {
     response = await fetch(path, { method, ...sent });
@@ -121,6 +131,7 @@ function refusal(text: string): Refusal {
 export const api = {
   me: introduce,
   changeMe: (change: { name?: string; colour?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", change),
+  signOut: (everywhere: boolean) => ask<Me>("POST", "/api/me/sign-out", { everywhere }),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
   makeTable: (wish: NewTable) => ask<{ table: string }>("POST", "/api/tables", wish),
@@ -130,8 +141,13 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   recoveryLink: () => ask<{ link: string }>("POST", "/api/me/recovery"),
+  forgetLink: () => ask<Me>("DELETE", "/api/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/api/recover", { token }),
   beginPasskey: (kind: "register" | "sign-in") => ask<Ceremony>("POST", `/api/passkeys/${kind}/begin`),
-  finishPasskey: (kind: "register" | "sign-in", ticket: string, credential: unknown) =>
-    ask<Me>("POST", `/api/passkeys/${kind}/finish`, { ticket, credential }),
+  finishPasskey: (kind: "register" | "sign-in", ticket: string, credential: unknown, name = "") =>
+    ask<Me>("POST", `/api/passkeys/${kind}/finish`, { ticket, credential, name }),
+  passkeys: () => ask<Passkey[]>("GET", "/api/passkeys"),
+  removePasskey: (key: string) => ask<Me>("DELETE", `/api/passkeys/${key}`),
+  report: (table: string, report: { person: string; reason: Reason; text: string }) =>
+    ask<void>("POST", `/api/tables/${table}/reports`, report),
 };

@@ -13,7 +13,16 @@ export async function registerPasskey(): Promise<Me> {
   const { ticket, options } = await api.beginPasskey("register");
   const json = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
-  return api.finishPasskey("register", ticket, await asked(navigator.credentials.create({ publicKey })));
+  return api.finishPasskey("register", ticket, await asked(navigator.credentials.create({ publicKey })), device());
+}
+
+const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
+const MACHINES = { Android: "Android", iPhone: "iPhone", iPad: "iPad", Windows: "Windows", CrOS: "ChromeOS", "Mac OS": "Mac", Linux: "Linux" };
+
+/** What a passkey is made with, in words its owner knows again: "Firefox, Android". */
+export function device(agent: string = navigator.userAgent): string {
+  const known = [BROWSERS, MACHINES].map((names) => Object.entries(names).find(([mark]) => agent.includes(mark))?.[1]);
+  return known.filter(Boolean).join(", ");
 }
 
 /** Become the person that a passkey belongs to. */

@@ -39,6 +39,7 @@ const PARTS = [
 
 /** Why a table is not shown that the server could not take up. */
 const ASIDE = "table-set-aside";
+const TAKEN_AWAY = [ASIDE, "table-is-closed"]; // ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;
@@ -124,7 +125,7 @@ export class Table implements Follower {
   }
 
   refused(refusal: Refused): void {
-    if (this.version < 0 || refusal.message === ASIDE) this.gone = refusal;
+    if (this.version < 0 || TAKEN_AWAY.includes(refusal.message)) this.gone = refusal;
   }
 
   #replace(news: News): void {

@@ -5,6 +5,7 @@
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = Ein Name hat höchstens { $most } Buchstaben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen oder zu viele Zeichen über einem Buchstaben.
+name-mixed = Ein Wort dieses Namens mischt Buchstaben aus Alphabeten, die einander ähneln.
 
 ## Wiedergefunden werden
 
@@ -40,3 +41,15 @@ replay-running = Solange ein Spiel läuft, kann man es nur vom eigenen Platz aus
 replay-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 replay-not-begun = Dieses Spiel hat noch nicht begonnen.
 somebody = jemand
+
+## Meldungen, und was daraus folgt
+
+report-self = Dich selbst kannst du nicht melden.
+report-not-here = Melden kannst du nur, wer mit dir an diesem Tisch war.
+report-made = An diesem Tisch hast du diese Person schon gemeldet.
+report-enough = Du hast heute schon { $most } Meldungen geschickt. Bitte warte bis morgen.
+report-unknown = Diese Meldung gibt es nicht.
+measure-unknown = Diese Maßnahme gibt es nicht.
+measure-against-nobody = Sag, gegen wen: eine Meldung, eine Person oder eine Adresse.
+address-unknown = { $address } ist keine Adresse im Netz.
+admin-only = Dieses Kennwort passt nicht.

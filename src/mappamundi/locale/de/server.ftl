@@ -14,6 +14,9 @@ store-full = Die Festplatte des Servers ist voll, darum lässt sich gerade nicht
 store-read-only = Der Server darf gerade nicht in seinen Speicher schreiben, darum lässt sich nichts festhalten. Es geht weiter, sobald er es darf.
 store-damaged = Der Speicher des Servers ist beschädigt, darum lässt sich nichts festhalten. Es geht weiter, sobald er repariert ist.
 store-away = Der Speicher des Servers antwortet gerade nicht. Es geht weiter, sobald er antwortet.
+table-is-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+muted = Wer diesen Server betreibt, hat dir das Wort entzogen.
+banned = Wer diesen Server betreibt, lässt dich nicht an die Tische.
 
 # Plätze
 table-is-open = Das Spiel hat noch nicht begonnen.
@@ -80,8 +83,11 @@ secret-is-open = Andere können { $path } lesen. Nur du darfst es, mit den Recht
 secret-is-short = { $path } ist zu kurz für ein Geheimnis. Lösche es, dann entsteht ein neues.
 production-without-origin = Im Betrieb muss --origin sagen, unter welcher Adresse Browser den Server kennen.
 production-without-https = Im Betrieb muss { $origin } mit https:// beginnen.
-production-trusts-all = Im Betrieb darf nur benannten Proxys geglaubt werden.
+production-trusts-all = Im Betrieb darf nur benannten Proxys geglaubt werden; bei { $proxy } könnte jeder einer sein.
+origin-is-none = { $origin } ist keine Adresse einer Seite. Schreib sie wie https://play.example.org.
+origin-not-as-browsers = Kein Browser schreibt { $origin }. Schreib stattdessen { $written }.
 production-hasty-bots = Im Betrieb lassen sich Bots Zeit.
+admin-token-short = Das Kennwort des Betreibers braucht mindestens { $least } Zeichen.
 host-others = Andere in deinem Netz öffnen { $address }
 host-stop = Strg-C hält den Server an; jedes Spiel bleibt erhalten.
 exported = { $rows ->

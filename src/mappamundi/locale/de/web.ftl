@@ -284,3 +284,86 @@ web-learn-play-on = Weiterspielen
 web-learn-real = Ein richtiges Spiel
 web-learn-progress = { $seen } von { $count } Dingen gelernt
 web-key-understood = eine Erklärung als verstanden abhaken
+
+## Jemand am Tisch, und wie man meldet
+
+web-about = Über { $name }
+web-profile = Spiele und Wertungen
+web-report = Diese Person melden
+web-report-reason = { $reason ->
+    [words] Verletzende Worte
+    [name] Ein anstößiger Name
+    [cheating] Betrug
+    [leaving] Weglaufen oder Hinhalten
+   *[other] Etwas anderes
+}
+web-report-text = Was ist geschehen? (freiwillig)
+web-report-read = Das liest nur, wer diesen Server betreibt, zusammen mit dem, was an diesem Tisch gesagt wurde.
+web-report-send = Meldung abschicken
+web-reported = Danke. Deine Meldung ist abgeschickt.
+
+## Passkeys und Abmelden
+
+web-passkey = Passkey
+web-passkeys = Meine Passkeys
+web-passkey-made = angelegt am { $date }
+web-passkey-used = zuletzt benutzt am { $date }
+web-passkey-remove = { $name } entfernen
+web-passkey-remove-why = Dieser Passkey bringt dich dann nicht mehr zurück. Lösche ihn auch auf deinem Gerät.
+web-remove = Entfernen
+web-forget-link = Geheimen Link zurücknehmen
+web-link-forgotten = Der geheime Link ist jetzt wertlos.
+web-sign-out = Abmelden
+web-sign-out-what = Dieser Browser wird jemand Neues; oder jeder, der dich kennt.
+web-sign-out-here = Hier abmelden
+web-sign-out-everywhere = Überall abmelden
+web-sign-out-stays = { $count ->
+    [0] Dein geheimer Link bringt dich weiterhin zurück.
+    [one] { $link ->
+        [yes] Dein Passkey und dein geheimer Link bringen dich weiterhin zurück.
+       *[no] Dein Passkey bringt dich weiterhin zurück.
+    }
+   *[other] { $link ->
+        [yes] Deine { $count } Passkeys und dein geheimer Link bringen dich weiterhin zurück.
+       *[no] Deine { $count } Passkeys bringen dich weiterhin zurück.
+    }
+}
+web-sign-out-lost = Du hast weder einen Passkey noch einen geheimen Link: Nichts bringt dich zurück.
+
+## Den Server betreiben
+
+web-admin = Diesen Server betreiben
+web-admin-token = Kennwort
+web-admin-enter = Eintreten
+web-admin-leave = Verlassen
+web-admin-lasting = Stummschalten und Aussperren gilt
+web-admin-hours = { $hours ->
+    [0] auf Dauer
+    [1] eine Stunde
+    [24] einen Tag
+    [168] eine Woche
+   *[720] dreißig Tage
+}
+web-admin-closed = Erledigtes zeigen
+web-admin-reports = Meldungen
+web-admin-no-reports = Es gibt nichts.
+web-admin-report = Meldung über { $name }
+web-admin-told-by = gemeldet von { $name }, { $when }
+web-admin-table = der Tisch
+web-admin-said = Was dort gesagt wurde
+web-admin-mute = Stummschalten
+web-admin-ban = Aussperren
+web-admin-ban-address = Mit Adresse aussperren
+web-admin-close-table = Tisch schließen
+web-admin-done = Erledigt
+web-admin-measures = Was gilt
+web-admin-no-measures = Alle dürfen reden und hereinkommen.
+web-admin-kind = { $kind ->
+    [mute] Stumm
+   *[ban] Ausgesperrt
+}
+web-admin-person = eine Person
+web-admin-until = bis { $when }
+web-admin-lift = Aufheben
+web-admin-address = Eine Adresse aussperren
+web-admin-table-link = Einen Tisch schließen, über seinen Link

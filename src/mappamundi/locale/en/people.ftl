@@ -5,6 +5,7 @@
 name-empty = A name needs at least one letter.
 name-long = A name has at most { $most } letters.
 name-unseen = This name holds letters that cannot be seen, or too many marks on one of them.
+name-mixed = A word of this name mixes letters of alphabets that look alike.
 
 ## To be found again
 
@@ -40,3 +41,15 @@ replay-running = As long as a game is running it can only be looked at from your
 replay-no-seat = There is no such seat at this table.
 replay-not-begun = This game has not begun yet.
 somebody = somebody
+
+## Reports, and what is done about them
+
+report-self = You cannot report yourself.
+report-not-here = You can only report somebody who was at this table with you.
+report-made = You have reported this person at this table already.
+report-enough = You have made { $most } reports today. Please wait until tomorrow.
+report-unknown = There is no such report.
+measure-unknown = There is no such measure.
+measure-against-nobody = Say against whom: a report, a person or an address.
+address-unknown = { $address } is no address of the network.
+admin-only = This token does not fit.

@@ -14,6 +14,9 @@ store-full = The server’s disk is full, so nothing can be kept at present. Pla
 store-read-only = The server may not write to its store at present, so nothing can be kept. Play goes on as soon as it may.
 store-damaged = The server’s store is damaged, so nothing can be kept. Play goes on as soon as it is mended.
 store-away = The server’s store does not answer at present. Play goes on as soon as it does.
+table-is-closed = Who runs this server has closed this table.
+muted = Who runs this server has taken the word from you.
+banned = Who runs this server does not let you come to the tables.
 
 # Seats
 table-is-open = The game has not begun yet.
@@ -77,8 +80,11 @@ secret-is-open = Others can read { $path }. Make it yours alone with mode 0600.
 secret-is-short = { $path } is too short for a secret. Delete it, and a new one is made.
 production-without-origin = In production say with --origin by which address browsers know the server.
 production-without-https = In production { $origin } must begin with https://.
-production-trusts-all = In production only named proxies may be trusted.
+production-trusts-all = In production only named proxies may be trusted, and { $proxy } lets anybody be one.
+origin-is-none = { $origin } is no address of a page. Write it like https://play.example.org.
+origin-not-as-browsers = No browser writes { $origin }. Write { $written } instead.
 production-hasty-bots = In production bots take their time.
+admin-token-short = The token of who runs the server needs at least { $least } letters.
 host-others = Others on your network open { $address }
 host-stop = Ctrl-C stops the server; every game is kept.
 exported = { $rows ->

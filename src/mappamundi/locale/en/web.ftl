@@ -289,3 +289,86 @@ web-learn-play-on = Play on
 web-learn-real = A real game
 web-learn-progress = { $seen } of { $count } things learned
 web-key-understood = say that you have understood the teacher
+
+## Somebody at a table, and reporting them
+
+web-about = About { $name }
+web-profile = Games and ratings
+web-report = Report this person
+web-report-reason = { $reason ->
+    [words] Hurtful words
+    [name] An offensive name
+    [cheating] Cheating
+    [leaving] Leaving or stalling
+   *[other] Something else
+}
+web-report-text = What happened? (optional)
+web-report-read = Only who runs this server reads it, together with what was said at this table.
+web-report-send = Send the report
+web-reported = Thank you. Your report has been sent.
+
+## Passkeys and signing out
+
+web-passkey = Passkey
+web-passkeys = My passkeys
+web-passkey-made = made on { $date }
+web-passkey-used = last used on { $date }
+web-passkey-remove = Remove { $name }
+web-passkey-remove-why = This passkey will no longer bring you back. Delete it on your device too.
+web-remove = Remove
+web-forget-link = Withdraw the secret link
+web-link-forgotten = The secret link is worthless now.
+web-sign-out = Sign out
+web-sign-out-what = This browser becomes somebody new; or every browser does that knows you.
+web-sign-out-here = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-stays = { $count ->
+    [0] Your secret link still brings you back.
+    [one] { $link ->
+        [yes] Your passkey and your secret link still bring you back.
+       *[no] Your passkey still brings you back.
+    }
+   *[other] { $link ->
+        [yes] Your { $count } passkeys and your secret link still bring you back.
+       *[no] Your { $count } passkeys still bring you back.
+    }
+}
+web-sign-out-lost = You have neither a passkey nor a secret link: nothing will bring you back.
+
+## Running the server
+
+web-admin = Running this server
+web-admin-token = Token
+web-admin-enter = Enter
+web-admin-leave = Leave
+web-admin-lasting = Mutes and bans last
+web-admin-hours = { $hours ->
+    [0] for good
+    [1] an hour
+    [24] a day
+    [168] a week
+   *[720] thirty days
+}
+web-admin-closed = Show what is done
+web-admin-reports = Reports
+web-admin-no-reports = There is nothing.
+web-admin-report = Report about { $name }
+web-admin-told-by = told by { $name }, { $when }
+web-admin-table = the table
+web-admin-said = What was said there
+web-admin-mute = Mute
+web-admin-ban = Ban
+web-admin-ban-address = Ban with address
+web-admin-close-table = Close the table
+web-admin-done = Done
+web-admin-measures = What holds
+web-admin-no-measures = Everybody may speak and come in.
+web-admin-kind = { $kind ->
+    [mute] Muted
+   *[ban] Banned
+}
+web-admin-person = a person
+web-admin-until = until { $when }
+web-admin-lift = Lift
+web-admin-address = Ban an address
+web-admin-table-link = Close a table, by its link

@@ -5,6 +5,7 @@
 name-empty = Il faut au moins une lettre dans un nom.
 name-long = Un nom compte au plus { $most } lettres.
 name-unseen = Ce nom contient des signes invisibles, ou trop de signes sur une même lettre.
+name-mixed = Un mot de ce nom mêle des lettres d’alphabets qui se ressemblent.
 
 ## Être reconnu
 
@@ -40,3 +41,15 @@ replay-running = Tant qu’une partie est en cours, on ne peut la regarder que d
 replay-no-seat = Cette place n’existe pas à cette table.
 replay-not-begun = Cette partie n’a pas encore commencé.
 somebody = quelqu’un
+
+## Signalements, et ce qui s’ensuit
+
+report-self = Vous ne pouvez pas vous signaler vous-même.
+report-not-here = On ne peut signaler que quelqu’un qui était à cette table avec soi.
+report-made = Vous avez déjà signalé cette personne à cette table.
+report-enough = Vous avez déjà envoyé { $most } signalements aujourd’hui. Veuillez attendre demain.
+report-unknown = Ce signalement n’existe pas.
+measure-unknown = Cette mesure n’existe pas.
+measure-against-nobody = Dites contre qui : un signalement, une personne ou une adresse.
+address-unknown = { $address } n’est pas une adresse du réseau.
+admin-only = Ce jeton ne convient pas.

@@ -14,6 +14,9 @@ store-full = Le disque du serveur est plein : rien ne peut être conservé pour 
 store-read-only = Le serveur n’a pas le droit d’écrire dans son stockage pour l’instant : rien ne peut être conservé. La partie reprendra dès qu’il l’aura.
 store-damaged = Le stockage du serveur est endommagé : rien ne peut être conservé. La partie reprendra dès qu’il sera réparé.
 store-away = Le stockage du serveur ne répond pas pour l’instant. La partie reprendra dès qu’il répondra.
+table-is-closed = Cette table a été fermée par qui gère ce serveur.
+muted = La parole vous a été retirée par qui gère ce serveur.
+banned = L’accès aux tables vous a été fermé par qui gère ce serveur.
 
 # Places
 table-is-open = La partie n’a pas encore commencé.
@@ -80,8 +83,11 @@ secret-is-open = D’autres peuvent lire { $path }. Gardez-le pour vous avec les
 secret-is-short = { $path } est trop court pour un secret. Supprimez-le, un nouveau sera créé.
 production-without-origin = En production, --origin doit dire sous quelle adresse les navigateurs connaissent le serveur.
 production-without-https = En production, { $origin } doit commencer par https://.
-production-trusts-all = En production, seuls des mandataires nommés peuvent être crus.
 production-hasty-bots = En production, les bots prennent leur temps.
+production-trusts-all = En production, seuls des mandataires nommés sont crus ; avec { $proxy }, n’importe qui pourrait en être un.
+origin-is-none = { $origin } n’est pas l’adresse d’une page. Écrivez-la comme https://play.example.org.
+origin-not-as-browsers = Aucun navigateur n’écrit { $origin }. Écrivez plutôt { $written }.
+admin-token-short = Le jeton d’administration doit compter au moins { $least } caractères.
 host-others = Les autres sur votre réseau ouvrent { $address }
 host-stop = Ctrl-C arrête le serveur ; chaque partie est conservée.
 exported = { $rows ->

@@ -287,3 +287,86 @@ web-learn-play-on = Continuer
 web-learn-real = Une vraie partie
 web-learn-progress = Appris : { $seen } sur { $count }
 web-key-understood = confirmer que l’explication est comprise
+
+## Quelqu’un à la table, et le signaler
+
+web-about = À propos de { $name }
+web-profile = Parties et classements
+web-report = Signaler cette personne
+web-report-reason = { $reason ->
+    [words] Paroles blessantes
+    [name] Nom offensant
+    [cheating] Triche
+    [leaving] Abandon ou lenteur voulue
+   *[other] Autre chose
+}
+web-report-text = Que s’est-il passé ? (facultatif)
+web-report-read = Seul qui gère ce serveur le lit, avec ce qui a été dit à cette table.
+web-report-send = Envoyer le signalement
+web-reported = Merci. Votre signalement est envoyé.
+
+## Clés d’accès et déconnexion
+
+web-passkey = Clé d’accès
+web-passkeys = Mes clés d’accès
+web-passkey-made = créée le { $date }
+web-passkey-used = utilisée le { $date }
+web-passkey-remove = Retirer { $name }
+web-passkey-remove-why = Cette clé d’accès ne vous ramènera plus. Supprimez-la aussi sur votre appareil.
+web-remove = Retirer
+web-forget-link = Retirer le lien secret
+web-link-forgotten = Le lien secret ne vaut plus rien.
+web-sign-out = Se déconnecter
+web-sign-out-what = Ce navigateur devient quelqu’un de nouveau ; ou tous ceux qui vous connaissent.
+web-sign-out-here = Se déconnecter ici
+web-sign-out-everywhere = Se déconnecter partout
+web-sign-out-stays = { $count ->
+    [0] Votre lien secret vous ramène toujours.
+    [one] { $link ->
+        [yes] Votre clé d’accès et votre lien secret vous ramènent toujours.
+       *[no] Votre clé d’accès vous ramène toujours.
+    }
+   *[other] { $link ->
+        [yes] Vos { $count } clés d’accès et votre lien secret vous ramènent toujours.
+       *[no] Vos { $count } clés d’accès vous ramènent toujours.
+    }
+}
+web-sign-out-lost = Vous n’avez ni clé d’accès ni lien secret : rien ne vous ramènera.
+
+## Gérer le serveur
+
+web-admin = Gérer ce serveur
+web-admin-token = Jeton
+web-admin-enter = Entrer
+web-admin-leave = Quitter
+web-admin-lasting = Les mesures durent
+web-admin-hours = { $hours ->
+    [0] toujours
+    [1] une heure
+    [24] un jour
+    [168] une semaine
+   *[720] trente jours
+}
+web-admin-closed = Montrer ce qui est classé
+web-admin-reports = Signalements
+web-admin-no-reports = Il n’y a rien.
+web-admin-report = Signalement sur { $name }
+web-admin-told-by = signalé par { $name }, { $when }
+web-admin-table = la table
+web-admin-said = Ce qui a été dit là
+web-admin-mute = Retirer la parole
+web-admin-ban = Fermer l’accès
+web-admin-ban-address = Fermer l’accès, adresse comprise
+web-admin-close-table = Fermer la table
+web-admin-done = Classer
+web-admin-measures = Mesures en cours
+web-admin-no-measures = Tout le monde peut parler et entrer.
+web-admin-kind = { $kind ->
+    [mute] Parole retirée
+   *[ban] Accès fermé
+}
+web-admin-person = une personne
+web-admin-until = jusqu’au { $when }
+web-admin-lift = Lever
+web-admin-address = Fermer l’accès à une adresse
+web-admin-table-link = Fermer une table, par son lien

@@ -5,6 +5,7 @@
 name-empty = Imię musi mieć przynajmniej jedną literę.
 name-long = Imię może mieć co najwyżej tyle liter: { $most }.
 name-unseen = To imię zawiera niewidoczne znaki albo zbyt wiele znaków nad jedną literą.
+name-mixed = Jedno ze słów tego imienia łączy litery z podobnych do siebie alfabetów.
 
 ## Jak wrócić na innym urządzeniu
 
@@ -42,3 +43,15 @@ replay-running = Dopóki gra trwa, można ją oglądać tylko z własnego miejsc
 replay-no-seat = Przy tym stole nie ma takiego miejsca.
 replay-not-begun = Ta gra jeszcze się nie zaczęła.
 somebody = ktoś
+
+## Zgłoszenia i co z nich wynika
+
+report-self = Nie możesz zgłosić samego siebie.
+report-not-here = Zgłosić można tylko osobę, która była z tobą przy tym stole.
+report-made = Ta osoba została już przez ciebie zgłoszona przy tym stole.
+report-enough = Liczba zgłoszeń wysłanych dziś przez ciebie: { $most }. Poczekaj do jutra.
+report-unknown = Nie ma takiego zgłoszenia.
+measure-unknown = Nie ma takiego środka.
+measure-against-nobody = Powiedz, przeciw komu: zgłoszenie, osoba albo adres.
+address-unknown = { $address } nie jest adresem w sieci.
+admin-only = To hasło nie pasuje.

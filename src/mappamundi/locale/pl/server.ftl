@@ -14,6 +14,9 @@ store-full = Dysk serwera jest pełny, więc na razie niczego nie da się zapisa
 store-read-only = Serwer nie może teraz pisać do swojego magazynu, więc niczego nie da się zapisać. Gra potoczy się dalej, gdy tylko będzie mógł.
 store-damaged = Magazyn serwera jest uszkodzony, więc niczego nie da się zapisać. Gra potoczy się dalej, gdy tylko zostanie naprawiony.
 store-away = Magazyn serwera na razie nie odpowiada. Gra potoczy się dalej, gdy tylko odpowie.
+table-is-closed = Ten stół został zamknięty przez prowadzących serwer.
+muted = Prowadzący serwer odebrali ci głos.
+banned = Prowadzący serwer nie dopuszczają cię do stołów.
 
 # Miejsca
 table-is-open = Gra jeszcze się nie zaczęła.
@@ -84,8 +87,11 @@ secret-is-open = Inni mogą czytać { $path }. Ustaw prawa 0600, tylko dla siebi
 secret-is-short = { $path } jest za krótki na sekret. Usuń go, a powstanie nowy.
 production-without-origin = W środowisku produkcyjnym podaj przez --origin adres, pod którym przeglądarki znają serwer.
 production-without-https = W środowisku produkcyjnym { $origin } musi zaczynać się od https://.
-production-trusts-all = W środowisku produkcyjnym wolno ufać tylko nazwanym serwerom pośredniczącym.
+production-trusts-all = W trybie produkcyjnym wolno ufać tylko wskazanym serwerom proxy; przy { $proxy } mógłby nim być każdy.
+origin-is-none = { $origin } to nie adres strony. Zapisz go na wzór https://play.example.org.
+origin-not-as-browsers = Żadna przeglądarka nie zapisuje adresu tak: { $origin }. Napisz zamiast tego { $written }.
 production-hasty-bots = W środowisku produkcyjnym boty grają bez pośpiechu.
+admin-token-short = Hasło prowadzących serwer musi mieć co najmniej tyle znaków: { $least }.
 host-others = Inni w twojej sieci otwierają { $address }
 host-stop = Ctrl-C zatrzymuje serwer; każda gra zostaje zachowana.
 exported = { $rows ->

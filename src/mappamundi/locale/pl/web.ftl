@@ -299,3 +299,94 @@ web-learn-play-on = Graj dalej
 web-learn-real = Prawdziwa gra
 web-learn-progress = Poznane: { $seen } z { $count }
 web-key-understood = potwierdź, że rozumiesz wyjaśnienie
+
+## Ktoś przy stole i zgłaszanie
+
+web-about = O graczu { $name }
+web-profile = Gry i rankingi
+web-report = Zgłoś tę osobę
+web-report-reason = { $reason ->
+    [words] Raniące słowa
+    [name] Obraźliwe imię
+    [cheating] Oszustwo
+    [leaving] Odchodzenie lub przeciąganie
+   *[other] Coś innego
+}
+web-report-text = Co się stało? (nieobowiązkowo)
+web-report-read = Przeczytają to tylko prowadzący ten serwer, razem z tym, co powiedziano przy stole.
+web-report-send = Wyślij zgłoszenie
+web-reported = Dziękujemy. Zgłoszenie zostało wysłane.
+
+## Klucze dostępu i wylogowanie
+
+web-passkey = Klucz dostępu
+web-passkeys = Moje klucze dostępu
+web-passkey-made = utworzony { $date }
+web-passkey-used = ostatnio użyty { $date }
+web-passkey-remove = Usuń: { $name }
+web-passkey-remove-why = Ten klucz nie przywiedzie cię już z powrotem. Usuń go też na swoim urządzeniu.
+web-remove = Usuń
+web-forget-link = Wycofaj tajny odnośnik
+web-link-forgotten = Tajny odnośnik stracił ważność.
+web-sign-out = Wyloguj
+web-sign-out-what = Ta przeglądarka stanie się kimś nowym; albo każda, która cię zna.
+web-sign-out-here = Wyloguj tutaj
+web-sign-out-everywhere = Wyloguj wszędzie
+web-sign-out-stays = { $count ->
+    [0] Tajny odnośnik nadal przywiedzie cię z powrotem.
+    [one] { $link ->
+        [yes] Klucz dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+       *[no] Klucz dostępu nadal przywiedzie cię z powrotem.
+    }
+    [few] { $link ->
+        [yes] Twoje { $count } klucze dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+       *[no] Twoje { $count } klucze dostępu nadal przywiodą cię z powrotem.
+    }
+    [many] { $link ->
+        [yes] Twoje { $count } kluczy dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+       *[no] Twoje { $count } kluczy dostępu nadal przywiedzie cię z powrotem.
+    }
+   *[other] { $link ->
+        [yes] Twoje { $count } klucza dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+       *[no] Twoje { $count } klucza dostępu nadal przywiodą cię z powrotem.
+    }
+}
+web-sign-out-lost = Nie masz klucza dostępu ani tajnego odnośnika: nic nie przywiedzie cię z powrotem.
+
+## Prowadzenie serwera
+
+web-admin = Prowadzenie tego serwera
+web-admin-token = Hasło
+web-admin-enter = Wejdź
+web-admin-leave = Wyjdź
+web-admin-lasting = Środki obowiązują
+web-admin-hours = { $hours ->
+    [0] na stałe
+    [1] godzinę
+    [24] dzień
+    [168] tydzień
+   *[720] trzydzieści dni
+}
+web-admin-closed = Pokaż załatwione
+web-admin-reports = Zgłoszenia
+web-admin-no-reports = Nic tu nie ma.
+web-admin-report = Zgłoszenie: { $name }
+web-admin-told-by = zgłasza { $name }, { $when }
+web-admin-table = stół
+web-admin-said = Co tam powiedziano
+web-admin-mute = Odbierz głos
+web-admin-ban = Zakaż wstępu
+web-admin-ban-address = Zakaż wstępu z adresem
+web-admin-close-table = Zamknij stół
+web-admin-done = Załatwione
+web-admin-measures = Co obowiązuje
+web-admin-no-measures = Wszyscy mogą mówić i wchodzić.
+web-admin-kind = { $kind ->
+    [mute] Odebrany głos
+   *[ban] Zakaz wstępu
+}
+web-admin-person = osoba
+web-admin-until = do { $when }
+web-admin-lift = Cofnij
+web-admin-address = Zakaż wstępu z adresu
+web-admin-table-link = Zamknij stół o odnośniku

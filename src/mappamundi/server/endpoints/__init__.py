@@ -1,6 +1,16 @@
 """Everything that can be asked over HTTP, one file for each noun."""
 
-from mappamundi.server.endpoints import games, hall, me, people, tables, ways_back, world
+from mappamundi.server.endpoints import (
+    admin,
+    games,
+    hall,
+    me,
+    people,
+    reports,
+    tables,
+    ways_back,
+    world,
+)
 from mappamundi.server.endpoints.description import description
 
 ENDPOINTS = description(
@@ -12,6 +22,8 @@ ENDPOINTS = description(
         *hall.ENDPOINTS,
         *tables.ENDPOINTS,
         *world.ENDPOINTS,
+        *reports.ENDPOINTS,
+        *admin.ENDPOINTS,
     ]
 )
 

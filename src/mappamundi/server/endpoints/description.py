@@ -14,7 +14,7 @@ def description(others: Sequence[Endpoint]) -> list[Endpoint]:
     """The endpoints given, and the one that describes them and itself."""
     endpoints = Endpoints(others)
 
-    @endpoints.add("GET", "/api/openapi.json")
+    @endpoints.add("GET", "/api/openapi.json", is_public=True)
     async def describe_api(visit: Visit) -> dict[str, Any]:
         """This description."""
         return describe(endpoints)

@@ -13,7 +13,7 @@ from mappamundi.server.router import Endpoints
 ENDPOINTS = Endpoints()
 
 
-@ENDPOINTS.add("GET", "/api/games")
+@ENDPOINTS.add("GET", "/api/games", is_public=True)
 async def list_games(visit: Visit) -> list[GameOffer]:
     """What can be played, and what can be set."""
     return [offer(game) for game in GAMES.values()]

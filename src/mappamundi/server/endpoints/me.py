@@ -6,11 +6,12 @@ from typing import cast
 
 from msgspec import UNSET, structs
 
-from mappamundi.server.api import ChangeMe, Export, Language, Me, SignOut
+from mappamundi.server.address import household_of
+from mappamundi.server.api import ChangeMe, Export, Language, Me, SignedOut, SignOut
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import new_person
 from mappamundi.server.names import COLOURS
-from mappamundi.server.router import Endpoints
+from mappamundi.server.router import Declined, Endpoints
 
 ENDPOINTS = Endpoints()
 
@@ -28,12 +29,16 @@ async def tell_me(visit: Visit) -> Me:
         has_recovery=has_recovery,
         language=cast("Language | None", row.language if row else None),
         colours=list(COLOURS),
+        is_muted=visit.house.measures.is_muted(visit.person),
+        is_banned=visit.house.measures.is_banned(visit.person, household_of(visit.request)),
     )
 
 
 @ENDPOINTS.add("PATCH", "/api/me")
 async def change_me(visit: Visit, body: ChangeMe) -> Me:
     """Another name, colour or language."""
+    if body.name is not UNSET and visit.house.measures.is_muted(visit.person):
+        raise Declined("muted", status=403)
     wishes = {name: wish for name, wish in structs.asdict(body).items() if wish is not UNSET}
     await visit.house.people.change(visit.person, **wishes)
     visit.house.hub.rename(await visit.house.people.person(visit.person))
@@ -41,13 +46,18 @@ async def change_me(visit: Visit, body: ChangeMe) -> Me:
 
 
 @ENDPOINTS.add("POST", "/api/me/sign-out")
-async def sign_out(visit: Visit, body: SignOut) -> Me:
-    """Become somebody new in this browser; or make every other one forget me as well."""
+async def sign_out(visit: Visit, body: SignOut) -> SignedOut:
+    """Become somebody new in this browser; or make every other one forget me as well.
+
+    Passkeys and the recovery link stay: the answer says which there are.
+    """
     if body.everywhere:
         await visit.house.people.sign_out(visit.person)
         visit.house.hub.send_away(visit.person)
+    passkeys, has_recovery = await visit.house.people.ways_back(visit.person)
     await visit.become(new_person())
-    return await tell_me(visit)
+    me = structs.asdict(await tell_me(visit))
+    return SignedOut(**me, passkeys_left=passkeys, has_recovery_left=has_recovery)
 
 
 @ENDPOINTS.add("GET", "/api/me/export")
@@ -61,6 +71,7 @@ async def export_me(visit: Visit) -> Export:
         passkeys=await house.passkeys.notes(person),
         games=await house.results.records(person),
         tables=await house.traces.seated(person),
+        reports=await house.reports.notes(person),
     )
 
 

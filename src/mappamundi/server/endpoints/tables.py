@@ -52,6 +52,7 @@ async def replay_table(
         raise Declined("replay-no-seat", status=404)
     if not _may_look(heading, seat, visit.person):
         raise Declined("replay-running", status=403)
+    visit.may_pack = heading.is_over  # then it is the same for everybody with the link
     return await _replay(visit.house, heading, seat, from_, count)
 
 
@@ -74,6 +75,8 @@ def _may_look(table: Heading, seat: int | None, person: str) -> bool:
 
 async def _begun(visit: Visit, table: str) -> Heading:
     """A table whose game has begun."""
+    if table in visit.house.hall.closed:
+        raise Lost("table-is-closed")
     heading = await visit.house.chronicles.heading(table)
     if heading is None:
         raise Lost("no-such-table")
@@ -93,7 +96,7 @@ async def _replay(house: House, table: Heading, seat: int | None, first: int, co
         chairs=table.chairs,
         steps=cast("list[ReplayStep]", steps),  # encoded already
         outcome=_outcome(reel, table.setting.seats) if table.is_over else None,
-        sayings=await house.chronicles.said(table.table) if first == 0 else [],
+        sayings=await house.chronicles.said(table) if first == 0 else [],
         first=first,
         length=reel.length,
         next=then if steps and then < reel.length else None,

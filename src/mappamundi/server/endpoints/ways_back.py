@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from mappamundi.server.api import Ceremony, CeremonyAnswer, Me, Recover, RecoveryLink
+from mappamundi.server.api import (
+    Ceremony,
+    CeremonyAnswer,
+    Me,
+    PasskeyId,
+    PasskeyNote,
+    Recover,
+    RecoveryLink,
+)
 from mappamundi.server.endpoints.me import tell_me
 from mappamundi.server.house import Visit
 from mappamundi.server.recovery import PLACE
@@ -17,6 +25,13 @@ async def make_recovery_link(visit: Visit) -> RecoveryLink:
     await visit.house.people.keep(visit.person)
     token = await visit.house.recovery.make(visit.person)
     return RecoveryLink(f"{visit.origin}{PLACE}{token}")
+
+
+@ENDPOINTS.add("DELETE", "/api/me/recovery")
+async def remove_recovery_link(visit: Visit) -> Me:
+    """My recovery link finds nobody any more."""
+    await visit.house.recovery.remove(visit.person)
+    return await tell_me(visit)
 
 
 @ENDPOINTS.add("POST", "/api/recover")
@@ -40,7 +55,22 @@ async def begin_passkey(visit: Visit) -> Ceremony:
 async def finish_passkey(visit: Visit, body: CeremonyAnswer) -> Me:
     """Add the passkey that was made."""
     await visit.house.people.keep(visit.person)
-    await visit.house.passkeys.add(visit.person, body.ticket, body.credential, visit.origin)
+    answer = (body.ticket, body.credential, visit.origin, body.name)
+    await visit.house.passkeys.add(visit.person, *answer)
+    return await tell_me(visit)
+
+
+@ENDPOINTS.add("GET", "/api/passkeys")
+async def list_passkeys(visit: Visit) -> list[PasskeyNote]:
+    """My passkeys: what they were made with, when, and when they were last used."""
+    return await visit.house.passkeys.notes(visit.person)
+
+
+@ENDPOINTS.add("DELETE", "/api/passkeys/{key}")
+async def remove_passkey(visit: Visit, key: PasskeyId) -> Me:
+    """A passkey of mine opens nothing any more."""
+    if not await visit.house.passkeys.remove(visit.person, key):
+        raise Declined("passkey-unknown", status=404)
     return await tell_me(visit)
 
 

@@ -20,14 +20,14 @@ LASTING = {"Cache-Control": "public, max-age=3600"}
 Paper = Literal["a4", "letter"]
 
 
-@ENDPOINTS.add("GET", "/api/atlas")
+@ENDPOINTS.add("GET", "/api/atlas", is_public=True)
 async def show_atlas(visit: Visit) -> Atlas:
     """Every country with its figures and names, and the decks."""
     decks = {name: list(codes) for name, codes in DECKS.items()}
     return Atlas(list(COUNTRIES.values()), decks, [list(pair) for pair in JOKERS])
 
 
-@ENDPOINTS.add("GET", "/api/cards/{game}")
+@ENDPOINTS.add("GET", "/api/cards/{game}", is_public=True)
 async def list_cards(visit: Visit, game: GameSlug, lang: Language = "en") -> Cards:
     """The pieces of a game and what stands on them."""
     return await asyncio.to_thread(cards, game, lang)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     LargeBinary,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -37,6 +38,8 @@ PASSKEYS = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
     Column("made", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False, server_default=""),  # of what it was made with
+    Column("used", BigInteger),  # when it last was
     Index(None, "person"),
 )
 
@@ -55,6 +58,14 @@ SPENT = Table(
     "spent",
     METADATA,
     Column("ticket", LargeBinary, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Hashes of the ids of people who are deleted, as long as one of their cookies could come back.
+GONE = Table(
+    "gone",
+    METADATA,
+    Column("person", LargeBinary, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
 
@@ -84,6 +95,37 @@ RATINGS = Table(
     Column("table", String(32), nullable=False),
     Column("strength", Double, nullable=False),
     Column("doubt", Double, nullable=False),
+)
+
+# What somebody has told the operator about somebody else at a table.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table", String(32), nullable=False),
+    Column("by", String(32)),  # nobody, once who told it is deleted
+    Column("against", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),  # when the operator was done with it
+    UniqueConstraint("table", "by", "against"),
+    Index(None, "by"),
+    Index(None, "against"),
+)
+
+# Who may not speak, or not come in: a person by the hash of the id, or a household's address.
+MEASURES = Table(
+    "measures",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("what", String(8), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("report", String(16)),
+    UniqueConstraint("kind", "subject"),
 )
 
 # Where somebody has ever been: short, for every trace at a table begins with one of these.

@@ -72,6 +72,7 @@ class Postgres(Keeping):
             isolation_level="AUTOCOMMIT",
             pool_pre_ping=True,
             connect_args=ANSWERS,
+            hide_parameters=True,  # an error in the log names nobody
         )
         try:
             self._writing = await self._connect()

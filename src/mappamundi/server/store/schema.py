@@ -42,8 +42,11 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("ended", BigInteger),
     Column("commitment", String(64)),
+    Column("closed", BigInteger),  # when the operator closed it for good
     Index(None, "status"),
 )
+
+IS_THERE = TABLES.c.closed.is_(None)
 
 # Who sits where, so that a person finds their tables; the log says the same.
 CHAIRS = Table(

@@ -75,7 +75,11 @@ class Sqlite(Keeping):
         self.claim.take()
         # The transactions are ours: one over all that came together.
         self._engine = create_engine(
-            "sqlite://", creator=self._connect, isolation_level="AUTOCOMMIT", module=sqlite
+            "sqlite://",
+            creator=self._connect,
+            isolation_level="AUTOCOMMIT",
+            module=sqlite,
+            hide_parameters=True,  # an error in the log names nobody
         )
         try:
             await self._loop.run_in_executor(self._readers, self._prepare)

@@ -1,0 +1,31 @@
+### Was am Terminal liest, wer einen Server betreibt.
+
+admin-needs-token = Schreib das Kennwort des Servers in { $name }.
+admin-unreachable = Unter { $server } antwortet kein Server.
+admin-refused = Der Server hat das abgelehnt ({ $status }).
+admin-none = Es gibt nichts.
+admin-report = { $report }  { $when }  { $against }: { $reason ->
+    [words] verletzende Worte
+    [name] ein anstößiger Name
+    [cheating] Betrug
+    [leaving] Weglaufen oder Hinhalten
+   *[other] etwas anderes
+}, gemeldet von { $by } an Tisch { $table }
+admin-said = { "  " }sagte: { $text }
+admin-holds = { "  " }{ $kind ->
+    [mute] ist stummgeschaltet
+   *[ban] ist ausgesperrt
+}
+admin-measure = { $measure }  { $kind ->
+    [mute] stumm
+   *[ban] ausgesperrt
+}: { $what ->
+    [address] { $address }
+   *[person] eine Person
+}, { $lasts ->
+    [a-while] bis { $until }
+   *[for-good] auf Dauer
+}
+admin-dismissed = Meldung { $report } ist erledigt.
+admin-lifted = { $measure } gilt nicht mehr.
+admin-closed = Tisch { $table } ist geschlossen.

@@ -1,0 +1,31 @@
+### Co czyta w terminalu ten, kto prowadzi serwer.
+
+admin-needs-token = Wpisz hasło serwera do { $name }.
+admin-unreachable = Pod adresem { $server } nie odpowiada żaden serwer.
+admin-refused = Serwer odmówił ({ $status }).
+admin-none = Nic tu nie ma.
+admin-report = { $report }  { $when }  { $against }: { $reason ->
+    [words] raniące słowa
+    [name] obraźliwe imię
+    [cheating] oszustwo
+    [leaving] odchodzenie lub przeciąganie
+   *[other] coś innego
+}, zgłasza { $by } przy stole { $table }
+admin-said = { "  " }słowa: { $text }
+admin-holds = { "  " }{ $kind ->
+    [mute] odebrany głos
+   *[ban] zakaz wstępu
+}
+admin-measure = { $measure }  { $kind ->
+    [mute] odebrany głos
+   *[ban] zakaz wstępu
+}: { $what ->
+    [address] { $address }
+   *[person] osoba
+}, { $lasts ->
+    [a-while] do { $until }
+   *[for-good] na stałe
+}
+admin-dismissed = Zgłoszenie { $report } jest załatwione.
+admin-lifted = { $measure } już nie obowiązuje.
+admin-closed = Stół { $table } jest zamknięty.

@@ -1,0 +1,53 @@
+"""What only who runs the server may ask, with the token; without one there is nothing here."""
+
+from __future__ import annotations
+
+from mappamundi.server.conduct import Id, Measure, NewMeasure, Report
+from mappamundi.server.house import Visit
+from mappamundi.server.operator import Operator
+from mappamundi.server.protocol import TableId
+from mappamundi.server.router import Endpoints
+
+ENDPOINTS = Endpoints()
+
+
+def operator(visit: Visit) -> Operator:
+    """Who runs the server, if that is who asks."""
+    visit.house.operator.check(visit.request)
+    return visit.house.operator
+
+
+@ENDPOINTS.add("GET", "/api/admin/reports")
+async def list_reports(visit: Visit, closed: bool = False) -> list[Report]:
+    """What people have reported, the newest first."""
+    return await operator(visit).house.reports.listed(closed)
+
+
+@ENDPOINTS.add("POST", "/api/admin/reports/{report}/close")
+async def close_report(visit: Visit, report: Id) -> None:
+    """Nothing more is to be done about a report."""
+    await operator(visit).dismiss(report)
+
+
+@ENDPOINTS.add("GET", "/api/admin/measures")
+async def list_measures(visit: Visit) -> list[Measure]:
+    """Who may not speak and who may not come in."""
+    return operator(visit).house.measures.all()
+
+
+@ENDPOINTS.add("POST", "/api/admin/measures", status=201)
+async def take_measure(visit: Visit, body: NewMeasure) -> list[Measure]:
+    """Mute or ban who was reported, a person, or an address."""
+    return await operator(visit).take(body)
+
+
+@ENDPOINTS.add("DELETE", "/api/admin/measures/{measure}")
+async def lift_measure(visit: Visit, measure: Id) -> None:
+    """Somebody may speak or come in again."""
+    await operator(visit).lift(measure)
+
+
+@ENDPOINTS.add("DELETE", "/api/admin/tables/{table}")
+async def close_table(visit: Visit, table: TableId) -> None:
+    """Close a table for good."""
+    await operator(visit).close_table(table)
