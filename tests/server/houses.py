@@ -24,7 +24,7 @@ def house(
 ) -> House:
     settings = settings or Settings(
         home=home, **CROWDED
-    )  # a test is in more of a hurry than people
+    )  # tests are in a hurry
     return House(store, Signer(SECRET), (origin,), home, settings)
 
 
