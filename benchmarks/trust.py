@@ -20,6 +20,7 @@ TESTS = {
     "R9": "tests/trust/test_bad_lines.py",
     "R11": "tests/trust/test_crowd.py",
     "R14": "tests/trust/test_floods.py::test_whoever_stops_reading_is_closed",
+    "R18": "tests/trust/test_faults.py",
     "S1": "tests/trust/test_leaks.py::test_no_hidden_card_is_named",
     "S2": "tests/trust/test_leaks.py::test_nothing_sent_depends_on_what_is_hidden",
     "S12": "tests/trust/test_garbage.py",

@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from mappamundi.server.store import Entry, open_store, postgres
+from mappamundi.server.store import Entry, Unavailable, open_store, postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -69,3 +69,66 @@ async def test_the_writer_outlives_every_way_to_lose_a_connection(
     assert not losses
     assert [each.sequence for each in await store.entries("t")] == [0]
     await store.close()
+
+
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+async def test_the_writer_outlives_whatever_goes_wrong(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What nobody thought of is the fate of one group of jobs, not of all that follow."""
+    store = open_store(address)
+    await store.open()
+    mistakes, attempt = [KeyError()], postgres.Postgres._attempt
+
+    async def mistaken_once(self: Any, connection: Any, jobs: Any) -> Any:
+        if mistakes:
+            raise mistakes.pop()
+        return await attempt(self, connection, jobs)
+
+    monkeypatch.setattr(postgres.Postgres, "_attempt", mistaken_once)
+    with pytest.raises(KeyError):
+        await asyncio.wait_for(store.append([line(0)]), 30)
+    await asyncio.wait_for(store.append([line(0)]), 30)
+    await store.close()
+
+
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+async def test_a_job_that_nobody_can_keep_harms_no_other(address: str) -> None:
+    store = open_store(address)
+    await store.open()
+    jobs = [line(0), line(1)._replace(at=2**70), line(2)._replace(payload="\0"), line(3)]
+    outcomes = await asyncio.wait_for(
+        asyncio.gather(*(store.append([job]) for job in jobs), return_exceptions=True), 30
+    )
+    assert [isinstance(each, Exception) for each in outcomes] == [False, True, True, False]
+    assert store.trouble is None
+    assert [each.sequence for each in await store.entries("t")] == [0, 3]
+    await store.close()
+
+
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+async def test_a_server_that_is_away_is_said_to_be_and_does_not_hold_up_the_end(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(address)
+    await store.open()
+
+    async def away(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(postgres.Postgres, "_attempt", away)
+    monkeypatch.setattr(postgres, "driver", away)
+    waiting = asyncio.create_task(store.append([line(0)]))
+    async with asyncio.timeout(30):
+        while store.trouble is None:
+            await asyncio.sleep(0.01)
+        for ask in (store.append([line(1)]), store.entries("t")):
+            with pytest.raises(Unavailable):
+                await ask
+        await store.close()
+        with pytest.raises(Unavailable):
+            await waiting
+
+
+def line(sequence: int) -> Entry:
+    return Entry("t", sequence, f"c{sequence}", None, "say", "{}", None, 1, None)

@@ -78,6 +78,21 @@ async def test_the_journal_begins_anew_while_it_is_written_to(
     await store.close()
 
 
+async def test_the_journal_is_bounded_by_its_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Few large rows would fill a small disk before there are many of them."""
+    monkeypatch.setattr(sqlite, "LARGE", 100_000)
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    largest = 0
+    for sequence in range(300):
+        await store.append([line(f"table-{sequence}", 0)._replace(payload="x" * 8_000)])
+        largest = max(largest, (tmp_path / "tables.db-wal").stat().st_size)
+    assert largest < 1_000_000 < (tmp_path / "tables.db").stat().st_size
+    await store.close()
+
+
 async def test_the_writer_outlives_a_journal_that_cannot_be_moved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

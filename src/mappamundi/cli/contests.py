@@ -63,13 +63,14 @@ def arena(
     - `mappamundi arena GAME --bots greedy,random,random --games 200 --json --out series.jsonl`
     """
     from mappamundi.arena import Amount, CrossTable, Result, Setting, Terms, run_contest, run_pairs
+    from mappamundi.terminal.counting import counting
     from mappamundi.terminal.seating import USUAL_BOT
-    from mappamundi.terminal.standings import counting, standings
+    from mappamundi.terminal.standings import standings
 
     speech = speaking(lang)
     setting = Setting(game, settings(option), seats, seed or 0, limit)
     amount = Amount(games, deals)
-    with counting(Console(stderr=True), speech) as count:
+    with counting(Console(stderr=True), speech, "arena-playing") as count:
         terms, names = Terms(jobs, out, count), listed(bots)
         result: Result | CrossTable
         if every:
@@ -111,15 +112,15 @@ def metrics(
     """
     from mappamundi.arena import Amount, Setting, Terms, measure
     from mappamundi.arena.plots import plot, require
+    from mappamundi.terminal.counting import counting
     from mappamundi.terminal.measures import measures
     from mappamundi.terminal.seating import USUAL_BOT
-    from mappamundi.terminal.standings import counting
 
     speech = speaking(lang)
     if plots:
         require()
     setting = Setting(game, settings(option), seats, seed or 0)
-    with counting(Console(stderr=True), speech) as count:
+    with counting(Console(stderr=True), speech, "arena-playing") as count:
         names, amount = listed(bots) or [USUAL_BOT], Amount(games, deals)
         measured = measure(setting, names, amount, Terms(jobs, out, count))
     drawn = plot(measured, plots, speech) if plots else ()

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 from cyclopts import Parameter
+from rich.console import Console
 
 from mappamundi.cli.app import Lang, app
 from mappamundi.cli.serving import settings_of
+from mappamundi.terminal.counting import counting
 from mappamundi.terminal.usage import speaking
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
 PRIVATE = 0o600
+MIB = 20  # bits
 StoreName = Annotated[
     str | None, Parameter(name="--store", help="sqlite:///FILE or postgresql://….")
 ]
@@ -41,22 +48,22 @@ def export_tables(
     - `mappamundi export everything.jsonl`
     - `mappamundi export one.jsonl --table 8Vt0mQ1c5Zx2aB4nK7wE`
     """
-    from mappamundi.server.store import open_store
+    from mappamundi.server.store.moments import at_one_moment
     from mappamundi.server.store.moving import dump
 
-    async def run() -> int:
-        kept = open_store(settings_of({"store": store}, None).store_address)
-        await kept.open()
-        rows = 0
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
-        with os.fdopen(handle, "wb") as output:
-            async for line in dump(kept, table or ()):
-                output.write(line)
-                rows += 1
-        await kept.close()
-        return rows - 1
+    speech, address = speaking(lang), settings_of({"store": store}, None).store_address
 
-    print(speaking(lang).say("exported", rows=asyncio.run(run()), path=str(file)))
+    def write(connection: Connection) -> int:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
+        with (
+            os.fdopen(handle, "wb") as output,
+            counting(Console(stderr=True), speech, "exporting") as count,
+        ):
+            lines = sum(output.write(line) > 0 for line in dump(connection, table or (), count))
+        return lines - 2  # the first and the last are no rows
+
+    rows = asyncio.run(at_one_moment(address, write))
+    print(speech.say("exported", rows=rows, path=str(file)))
 
 
 @app.command(name="import")
@@ -64,6 +71,10 @@ def import_tables(
     file: Annotated[Path, Parameter(help="What `export` has written.")],
     /,
     *,
+    unsealed: Annotated[
+        bool,
+        Parameter(negative="", help="Trust a file of an older version, which may lack its end."),
+    ] = False,
     store: StoreName = None,
     lang: Lang = None,
 ) -> None:
@@ -73,19 +84,30 @@ def import_tables(
 
     - `mappamundi import everything.jsonl --store postgresql://tables@db/tables`
     """
-    from mappamundi.server.store import open_store
+    from mappamundi.server.store.moments import all_or_none
     from mappamundi.server.store.moving import restore
 
-    async def run() -> int:
-        kept = open_store(settings_of({"store": store}, None).store_address)
-        await kept.open()
-        try:
-            with file.open("rb") as lines:
-                return await restore(kept, lines)
-        finally:
-            await kept.close()
+    speech, address = speaking(lang), settings_of({"store": store}, None).store_address
 
-    print(speaking(lang).say("imported", tables=asyncio.run(run()), path=str(file)))
+    def read(connection: Connection) -> int:
+        with (
+            file.open("rb") as lines,
+            counting(Console(stderr=True), speech, "importing") as count,
+        ):
+            return restore(connection, counted(lines, count), unsealed)
+
+    tables = asyncio.run(all_or_none(address, read))
+    print(speech.say("imported", tables=tables, path=str(file)))
+
+
+def counted(file: BinaryIO, count: Callable[[int, int], None]) -> Iterator[bytes]:
+    """The lines of a file; after every MiB of them it is told how far we are."""
+    size, done = os.fstat(file.fileno()).st_size, 0
+    for line in file:
+        yield line
+        if (done + len(line)) >> MIB > done >> MIB:
+            count(done >> MIB, size >> MIB)
+        done += len(line)
 
 
 @app.command

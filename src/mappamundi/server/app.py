@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from hmac import compare_digest
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -13,14 +14,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from mappamundi.server.address import is_from_here
+from mappamundi.server.apologies import Apologies
 from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.gate import Gate
 from mappamundi.server.headers import SecurityHeaders
 from mappamundi.server.house import House
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.router import Declined, problem, routes
+from mappamundi.server.router import RETRY, Declined, problem, routes
 from mappamundi.server.site import Site
 from mappamundi.server.socket import Socket
+from mappamundi.server.store import Unavailable, patiently
 from mappamundi.server.store.explaining import explained
 from mappamundi.server.table import Table
 
@@ -37,6 +40,7 @@ def build(house: House) -> Starlette:
         Route("/{path:path}", Site()),
     ]
     app = Starlette(routes=paths)
+    app.add_middleware(Apologies)
     app.add_middleware(Gate, house=house)
     app.add_middleware(SecurityHeaders)
     app.state.house = house
@@ -56,10 +60,10 @@ async def open_house(house: House) -> None:
     house.hub.open()
 
     def record(table: Table) -> None:
-        house.hall.spawn(house.recorder.record(table.id))
+        house.hall.spawn(patiently(partial(house.recorder.record, table.id)))
 
     house.hall.on_end.append(record)
-    house.hall.spawn(house.recorder.catch_up())
+    house.hall.spawn(patiently(house.recorder.catch_up))
 
 
 async def close_house(house: House) -> None:
@@ -75,10 +79,16 @@ async def close_house(house: House) -> None:
 
 
 async def healthz(request: Request) -> Response:
-    """Is the server alive, and its store with it?"""
+    """Is the server alive, and its store with it? If not, what is wrong?"""
     house: House = request.app.state.house
-    await house.people.row("nobody")
-    return PlainTextResponse("ok\n")
+    try:
+        await house.people.row("nobody")
+        trouble = house.store.trouble
+    except Unavailable as unavailable:
+        trouble = unavailable
+    if trouble is None:
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse(f"{trouble.message}: {trouble}\n", 503, RETRY)
 
 
 async def metrics(request: Request) -> Response:

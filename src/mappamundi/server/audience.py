@@ -63,8 +63,8 @@ class Looker(Protocol):
     def fall_behind(self, audience: Audience, version: int) -> None:
         """It cannot take more: remember what it has seen, and show the rest later at once."""
 
-    def move(self, table: Table, again: Table) -> None:
-        """A table was loaded anew: look at that one instead."""
+    def turn_to(self, table: Table) -> bool:
+        """Look at this table, which may have been loaded anew, unless it has looked away."""
 
 
 class Audience:
@@ -100,12 +100,14 @@ class Audience:
 
     def catch_up(self, looker: Looker, seen: int) -> None:
         """Show one looker what has happened since a version, as soon as there are eyes for it."""
+        viewer = self.lookers.get(looker)
+        if viewer is None:
+            return  # it has looked away
         if not looker.is_free:
             self._behind.add(looker)
             looker.fall_behind(self, seen)
             return
         self._behind.discard(looker)
-        viewer = self.lookers[looker]
         if self._is_open(viewer):
             looker.push(self._frame(viewer, seen))
         else:

@@ -16,7 +16,7 @@ async def shut(hall: Hall, name: str) -> None:
     if name in hall.loads:
         await asyncio.wait([hall.loads[name]])
     if name in hall.tables:
-        hall.tables[name].submit(partial(_shut, hall, hall.tables[name]))
+        hall.tables[name].submit(partial(_shut, hall))
 
 
 def _shut(hall: Hall, table: Table) -> None:

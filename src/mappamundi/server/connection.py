@@ -30,11 +30,13 @@ from mappamundi.server.protocol import (
     Request,
     Say,
     Stand,
+    Summary,
     Unwatch,
     Watch,
     WatchLobby,
 )
 from mappamundi.server.quarantine import SetAside
+from mappamundi.server.store import patiently
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Wire, framed
 
@@ -139,13 +141,16 @@ class Connection:
         for audience, version in behind.items():
             table = self.tables.get(audience.table)
             if table is not None and table.audience is audience:
-                table.submit(partial(audience.catch_up, self, version))
+                table.submit(partial(self._catch_up, version))
 
-    def move(self, table: Table, again: Table) -> None:
-        """A table was loaded anew: look at that one, and see all of it."""
-        table.audience.leave(self)
-        self.tables[table.id] = again
-        again.look(self, -1)
+    def _catch_up(self, version: int, table: Table) -> None:
+        table.audience.catch_up(self, version)
+
+    def turn_to(self, table: Table) -> bool:
+        """Look at this table, which may have been loaded anew, unless it was unwatched."""
+        if table.id in self.tables:
+            self.tables[table.id] = table
+        return table.id in self.tables
 
     def close(self) -> None:
         """The line is gone."""
@@ -201,7 +206,8 @@ class Connection:
                 self._line.receive(request.number)
             case Watch():
                 sorry = partial(self._refuse, table=request.table)
-                self.hall.visit(request.table, partial(self._watch, seen=request.seen), sorry)
+                look = partial(self._watch, seen=request.seen)
+                self.hall.visit(request.table, look, sorry, is_patient=True)
             case Unwatch():
                 self._unwatch(request.table)
             case WatchLobby():
@@ -266,13 +272,17 @@ class Connection:
 
     async def _enter_lobby(self) -> None:
         try:
-            mine = await self.hall.tables_of(self.person.id)
-            aside = await self.hall.quarantine.summaries(self.person.id)
+            mine, aside = await patiently(self._tables)
         finally:
             self._is_entering = False
         if self.wire.is_open:
             self._has_missed_lobby = False
             self.hall.lobby.enter(self, mine, aside)
+
+    async def _tables(self) -> tuple[list[Table], list[Summary]]:
+        """Where this person sits, and what of it was set aside."""
+        person = self.person.id
+        return await self.hall.tables_of(person), await self.hall.quarantine.summaries(person)
 
     def _refuse(
         self, refusal: Refusal, table: str | None = None, command: str | None = None

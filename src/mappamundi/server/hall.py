@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TypeAlias
 
 import structlog
@@ -13,6 +14,7 @@ from sqlalchemy import func, select
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
+from mappamundi.server.deciding import Denied
 from mappamundi.server.expiry import ROUND, expire
 from mappamundi.server.loading import Loaded, Lost, fetch, gather
 from mappamundi.server.lobby import Lobby
@@ -23,9 +25,10 @@ from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
-from mappamundi.server.store import Entry, Store
+from mappamundi.server.store import Entry, Store, Unavailable, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES
 from mappamundi.server.store.schema import LOG as LINES
+from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
 from mappamundi.server.talk import Talk
 from mappamundi.server.thinking import Thinkers
@@ -112,12 +115,21 @@ class Hall:
             self.loads[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self.loads[name])
 
-    def visit(self, name: str, then: Visit, sorry: Callable[[Refusal], None]) -> None:
-        """Do something with a table, at once or as soon as it is in memory."""
+    def visit(
+        self,
+        name: str,
+        then: Visit,
+        sorry: Callable[[Refusal], None],
+        is_patient: bool = False,
+    ) -> None:
+        """Do something with a table, at once or as soon as it is in memory.
+
+        Who is patient waits for a store that is in trouble, others are told of it.
+        """
         if name in self.tables:
             then(self.tables[name])
         else:
-            self.spawn(self._visit(name, then, sorry))
+            self.spawn(self._visit(name, then, sorry, is_patient))
 
     async def tables_of(self, person: str) -> list[Table]:
         """The tables where somebody sits and that are not over, less those set aside."""
@@ -131,9 +143,11 @@ class Hall:
         """Something was kept: the lobby hears of it, and others if it was the end."""
         self.lobby.change(table, entry.kind)
         if entry.kind == "rematch" and table.standing.follower is not None:
-            self.visit(table.standing.follower, self._announce, lambda refusal: None)
+            self.visit(
+                table.standing.follower, self._announce, lambda refusal: None, is_patient=True
+            )
         if entry.kind == "sit" and entry.person:
-            self.spawn(self.people.keep(entry.person))
+            self.spawn(patiently(partial(self.people.keep, entry.person)))
         if table.standing.status == "over" and entry.state is not None:
             self.makers.forget(table.id)
             for tell in self.on_end:
@@ -161,10 +175,13 @@ class Hall:
             loop = asyncio.get_running_loop()
             self._alarms[name] = loop.call_later(seconds, self._ring, name)
 
-    def begin_again(self, table: Table, orders: Sequence[Order]) -> None:
+    def begin_again(self, table: Table) -> None:
         """What a table has in memory is not what was kept: load it anew for those who look."""
-        self.tables.pop(table.id, None)
-        self.spawn(self._begin_again(table, orders))
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        if self.store.trouble is not None:
+            turn_away(table, self.store.trouble)
+        self.spawn(self._begin_again(table))
 
     async def see_off(self, person: str) -> None:
         """Somebody leaves every seat; when this returns, that is kept."""
@@ -173,16 +190,13 @@ class Hall:
                 table = await self.table(row.id)
             except Lost:
                 continue  # nobody can play there
-            stood = asyncio.Event()
-            table.submit(Order(Stand(table.id, f"see-off-{table.standing.version}"), person))
-            table.submit(stood.set)
-            await stood.wait()
+            await self._stand(table, person)
 
     def reload(self, tables: Iterable[str]) -> None:
         """The logs of these tables were changed in the store: take them up anew."""
         for table in tables:
             if table in self.tables:
-                self.tables[table].submit(self.tables[table].begin_again)
+                self.tables[table].submit(Table.begin_again)
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Do something beside everything else; if it fails, say so."""
@@ -201,11 +215,14 @@ class Hall:
 
     def _ring(self, name: str) -> None:
         self._alarms.pop(name, None)
-        self.visit(name, Table.ring, lambda refusal: None)
+        self.visit(name, Table.ring, lambda refusal: None, is_patient=True)
 
-    async def _visit(self, name: str, then: Visit, sorry: Callable[[Refusal], None]) -> None:
+    async def _visit(
+        self, name: str, then: Visit, sorry: Callable[[Refusal], None], is_patient: bool
+    ) -> None:
+        find = partial(self.table, name)
         try:
-            table = await self.table(name)
+            table = await (patiently(find) if is_patient else find())
         except Refusal as refusal:
             sorry(refusal)
         else:
@@ -243,12 +260,27 @@ class Hall:
         table.ring()
         return table
 
-    async def _begin_again(self, table: Table, orders: Sequence[Order]) -> None:
-        again = await self.table(table.id)
-        for looker in list(table.audience.lookers):
-            looker.move(table, again)
-        for order in orders:
-            again.order(order)
+    async def _begin_again(self, table: Table) -> None:
+        try:
+            heir = await patiently(partial(self.table, table.id))
+        except Lost as refusal:
+            give_up(table, refusal)
+        else:
+            hand_over(table, heir)
+
+    async def _stand(self, table: Table, person: str) -> None:
+        """Somebody leaves a seat; when this returns, that is kept, or there was none to leave."""
+        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+
+        def answered(refusal: Refusal | None) -> None:
+            if not answer.done():
+                answer.set_result(refusal)
+
+        stand = Stand(table.id, f"see-off-{table.standing.version}")
+        table.order(Order(stand, person, answered=answered))
+        refusal = await answer
+        if refusal is not None and not isinstance(refusal, Denied | Lost):
+            raise Unavailable(refusal.message)
 
     async def _pending(self) -> list[tuple[str, int]]:
         """The running tables that must do something by themselves, and when."""

@@ -32,6 +32,9 @@ class Metrics(Watch):
         self.desyncs = Counter(
             "mappamundi_desyncs", "Clients that had to be told everything anew", registry=registry
         )
+        self.suffering = Gauge(
+            "mappamundi_store_suffering", "1 while nothing can be kept", registry=registry
+        )
         self.bot_failures = Counter(
             "mappamundi_bot_failures", "Bots that failed", ["game", "level"], registry=registry
         )
@@ -50,6 +53,10 @@ class Metrics(Watch):
         """A commit of so many jobs took so long."""
         self.commit_seconds.observe(seconds)
         self.commit_jobs.observe(jobs)
+
+    def suffers(self, is_so: bool) -> None:
+        """Nothing can be kept any more, or everything again."""
+        self.suffering.set(is_so)
 
 
 METRICS = Metrics()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from mappamundi.errors import Refusal
 from mappamundi.server.audience import Looker
 from mappamundi.server.deciding import BotAct, BotFailed, Own
-from mappamundi.server.protocol import Command
+from mappamundi.server.protocol import Act, Command
 
 
 class Order(NamedTuple):
@@ -15,11 +17,17 @@ class Order(NamedTuple):
     command: Command | Own
     person: str | None = None  # None: the table itself
     sender: Looker | None = None
+    answered: Callable[[Refusal | None], None] | None = None  # told None when it is kept
 
     @property
     def is_own(self) -> bool:
         """Did the table tell it to itself?"""
         return isinstance(self.command, BotAct | BotFailed)
+
+    @property
+    def is_claim(self) -> bool:
+        """Where the first touch counts: does it reach out for something?"""
+        return isinstance(self.command, Act | BotAct) and not self.is_late
 
     @property
     def is_late(self) -> bool:

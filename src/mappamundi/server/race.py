@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from functools import partial
 from operator import itemgetter
 from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
@@ -49,13 +48,17 @@ class Race:
         """A claim has come in; it is looked at when nothing is on its way into the store."""
         arrived = time.time() * 1000
         at = max(arrived - 1000 * min(order.round_trip / 2, MOST), self.table.standing.clock.opens)
-        self.table.submit(partial(self._claim, order, arrived, at))
+        self._look_at(order, arrived, at)
 
     def follow(self, happened: Acted, turn: Turn) -> None:
         """Something was taken; when chance has moved everything is there again."""
         self._takers[parse(happened.lines[0])[1]] = happened.seat
         if turn.actor == NATURE:
             self._takers.clear()
+
+    def _look_at(self, order: Order, arrived: float, at: float) -> None:
+        """At this table, or at the one that has taken its place by then."""
+        self.table.submit(lambda table: table.race._claim(order, arrived, at))
 
     def _claim(self, order: Order, arrived: float, at: float) -> None:
         if self.table.has_done(order):
@@ -96,8 +99,9 @@ class Race:
         if what not in self._claims:
             self._claims[what] = []
             # In the queue behind every claim that has come by then, whatever the store is at.
-            judge = partial(self.table.submit, partial(self._judge, what))
-            asyncio.get_running_loop().call_later(WINDOW, judge)
+            asyncio.get_running_loop().call_later(
+                WINDOW, self.table.submit, lambda table: self._judge(what)
+            )
         self._claims[what].append(claim)
 
     def _judge(self, what: str) -> None:
@@ -105,7 +109,7 @@ class Race:
         first, *others = ranked(self._claims.pop(what))
         self.table.submit(first.order)
         for claim in others:
-            self.table.submit(partial(self._claim, claim.order, claim.arrived, claim.at))
+            self._look_at(claim.order, claim.arrived, claim.at)
 
     def _lost(self, order: Order, what: str) -> None:
         """Told, not logged."""

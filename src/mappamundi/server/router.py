@@ -34,14 +34,16 @@ from mappamundi.server.api import Problem
 from mappamundi.server.costs import of_request
 from mappamundi.server.loading import Lost
 from mappamundi.server.packing import takes_gzip
+from mappamundi.server.store import Unavailable
 
 LONGEST_BODY = 16 * 1024
 JSON = "application/json"
 ENCODER = msgspec.json.Encoder()
 LARGE = 32 * 1024  # bytes of an answer that is worth compressing
 COMPRESSION = 5
-STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404}
+STATUSES: dict[type[Refusal], int] = {UnknownGame: 404, Lost: 404, Unavailable: 503}
 PERSONAL = {"Cache-Control": "no-store"}
+RETRY = {"Retry-After": "2"}  # seconds after which it is worth asking again
 
 
 class Declined(Refusal):
@@ -190,7 +192,7 @@ def problem(refusal: Refusal) -> Response:
     body = ENCODER.encode(Problem(refusal.message, refusal.arguments))
     wait = refusal.wait if isinstance(refusal, Declined) else None
     later = {} if wait is None else {"Retry-After": str(wait)}
-    return Response(body, status, PERSONAL | later, JSON)
+    return Response(body, status, PERSONAL | later | (RETRY if status == 503 else {}), JSON)
 
 
 def status_of(refusal: Refusal) -> int:

@@ -9,8 +9,9 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -172,6 +173,23 @@ def read_secret(path: Path) -> bytes:
     return secret
 
 
+class Steadfast:
+    """Where the log goes; a line that finds no room, on a disk that is full, is left out."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> None:
+        """Write what can be written."""
+        with suppress(OSError):
+            self.stream.write(text)
+
+    def flush(self) -> None:
+        """Let it go out, if it can."""
+        with suppress(OSError):
+            self.stream.flush()
+
+
 def keep_log(level: str) -> None:
     """One JSON object a line on standard error, uvicorn's lines too."""
     number = logging.getLevelNamesMapping().get(level.upper())
@@ -186,7 +204,7 @@ def keep_log(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Steadfast(sys.stderr))),
     )
     handler = logging.StreamHandler()
     handler.setFormatter(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
@@ -19,20 +20,15 @@ from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
-from mappamundi.server.protocol import (
-    Act,
-    Done,
-    Person,
-    Refused,
-    Summary,
-)
+from mappamundi.server.protocol import Done, Person, Refused, Summary
 from mappamundi.server.race import Race
 from mappamundi.server.ruling import ruling
 from mappamundi.server.showing import Kept
 from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
-from mappamundi.server.store import Entry
+from mappamundi.server.store import Entry, Unavailable
 from mappamundi.server.store.store import Job
+from mappamundi.server.store.trouble import PATIENCE
 from mappamundi.server.workshop import Work
 
 if TYPE_CHECKING:
@@ -44,8 +40,20 @@ GREETING = 0.25  # seconds after which it is told who has come and gone
 SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
 
 
-# Anything that must wait until nothing is on its way into the store.
-Wish: TypeAlias = Callable[[], None]
+# Anything that must wait until nothing is on its way into the store; told the table, which may be
+# another one by then, loaded anew.
+Wish: TypeAlias = Callable[["Table"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The wish to see a table."""
+
+    looker: Looker
+    seen: int
+
+    def __call__(self, table: Table) -> None:
+        table.let_in(self.looker, self.seen)
 
 
 class Table:
@@ -67,6 +75,8 @@ class Table:
         self._queue: deque[Order | Wish] = deque()
         self._is_busy = False
         self._is_greeting = False
+        self._is_retired = False
+        self.heir: Table | None = None  # who has taken its place
         self.touched = now()
 
     @property
@@ -83,20 +93,27 @@ class Table:
 
     def order(self, order: Order) -> None:
         """Somebody wants something; where the first touch counts, that is a claim."""
-        if self.standing.is_race and isinstance(order.command, Act | BotAct) and not order.is_late:
+        trouble = self.hall.store.trouble
+        if trouble is not None:
+            if not self.has_done(order):
+                self.refuse(order, trouble)
+        elif self.standing.is_race and order.is_claim:
             self.race.arrive(order)
         else:
             self.submit(order)
 
     def submit(self, order: Order | Wish) -> None:
         """Put something at the end of the queue."""
+        if self.heir is not None:
+            self.heir.submit(order)
+            return
         self._queue.append(order)
         if not self._is_busy:
             self._go_on()
 
     def ring(self) -> None:
         """The time that the table set itself has come."""
-        self.submit(self._wake)
+        self.submit(Table._wake)
 
     def is_idle(self, at: int, minutes: float) -> bool:
         """Has nobody looked at it, or done anything, for so long?"""
@@ -105,20 +122,21 @@ class Table:
 
     def look(self, looker: Looker, seen: int) -> None:
         """Somebody wants to see the table from now on."""
+        self.submit(Look(looker, seen))
 
-        def join() -> None:
-            self.touched = now()
+    def let_in(self, looker: Looker, seen: int) -> None:
+        """Somebody sees the table from now on, unless they have looked away meanwhile."""
+        self.touched = now()
+        if looker.turn_to(self):
             self.audience.join(looker, seen)
             self._company_changes()
 
-        self.submit(join)
-
-    def _work(self, work: Work[None], done: Wish) -> None:
+    def _work(self, work: Work[None], done: Callable[[], None]) -> None:
         """Have something done beside everything else, and go on with it in the queue."""
 
         async def worked() -> None:
             await self.hall.workshop.do(work)
-            self.submit(done)
+            self.submit(lambda table: done())
 
         self.hall.spawn(worked())
 
@@ -139,7 +157,7 @@ class Table:
         """Who is there is told a moment later: people come and go in crowds."""
         if not self._is_greeting:
             self._is_greeting = True
-            asyncio.get_running_loop().call_later(GREETING, self.submit, self._greet)
+            asyncio.get_running_loop().call_later(GREETING, self.submit, Table._greet)
 
     def _greet(self) -> None:
         self._is_greeting = False
@@ -147,7 +165,8 @@ class Table:
         self.audience.show_company()
 
     def _own(self, command: Own) -> None:
-        self.order(Order(command))
+        if not self._is_retired:  # whoever takes its place asks its own bots
+            self.order(Order(command))
 
     def _go_on(self) -> None:
         while self._queue and not self._is_busy:
@@ -155,7 +174,7 @@ class Table:
             if isinstance(next_one, Order):
                 self._take(next_one)
             else:
-                next_one()
+                next_one(self)
 
     def _take(self, order: Order) -> None:
         """One command: it is refused, it has been done before, or it is decided and kept."""
@@ -209,6 +228,8 @@ class Table:
                     self._lost(order, error)
             except Exception as failure:  # of this table alone: others are kept with it
                 LOG.error("table-failed", table=self.id, error=repr(failure))
+                if order.sender is not None:
+                    order.sender.let_go()
                 self.begin_again()
 
         self._is_busy = True
@@ -251,19 +272,24 @@ class Table:
     def _lost(self, order: Order, error: Exception) -> None:
         """It was not kept, and what is in memory is wrong: begin again from the log."""
         LOG.error("not-kept", table=self.id, error=repr(error))
-        self.refuse(order, Refusal("not-kept"))
+        self.refuse(order, error if isinstance(error, Unavailable) else Refusal("not-kept"))
         self.begin_again()
 
     def begin_again(self) -> None:
         """Let another table, loaded from the log, go on with what is still to be done."""
-        self.retire()
-        waiting, self._queue = self._queue, deque()
-        self.hall.begin_again(self, [each for each in waiting if isinstance(each, Order)])
+        if not self._is_retired:
+            self.retire()
+            self.hall.begin_again(self)
 
     def retire(self) -> None:
         """From now on another is the one writer of this table's log, or nobody."""
-        self._is_busy = True
+        self._is_busy = self._is_retired = True
         self.sitters.stop()
+
+    def lay_down(self) -> list[Order | Wish]:
+        """What is still to be done, without what its own bots wanted."""
+        left, self._queue = self._queue, deque()
+        return [each for each in left if not (isinstance(each, Order) and each.is_own)]
 
     def _wake(self) -> None:
         at, deadlines = now(), self.standing.deadlines()
@@ -278,16 +304,22 @@ class Table:
     def _answer(self, order: Order, version: int) -> None:
         """Acknowledge it, in one write with what the sender is shown of it."""
         command = order.command
+        if order.answered is not None:
+            order.answered(None)
         if order.sender is not None and not isinstance(command, BotAct | BotFailed):
             order.sender.hold(Done(command.id, self.id, version))
 
     def refuse(self, order: Order, refusal: Refusal) -> None:
-        """Nothing has changed; a person is told why, a bot thinks again."""
+        """Nothing has changed; a person is told why, a bot thinks again, in trouble a bit later."""
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):
             self.sitters.again(command.seat, command.asked)
-            self.submit(self._wake)
-        elif order.sender is not None:
+            pause = PATIENCE if isinstance(refusal, Unavailable) else 0
+            asyncio.get_running_loop().call_later(pause, self.ring)
+            return
+        if order.answered is not None:
+            order.answered(refusal)
+        if order.sender is not None:
             reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
             order.sender.send(reply)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 
-from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -24,27 +22,6 @@ from mappamundi.terminal.figures import (
     signed,
     signed_interval,
 )
-
-
-@contextmanager
-def counting(console: Console, speech: Speech) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar while games are played, gone when they are over."""
-    bar = Progress(
-        TextColumn(speech.say("arena-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task("", total=None)
-
-    def count(done: int, total: int) -> None:
-        bar.update(task, completed=done, total=total)
-
-    with bar:
-        yield count
 
 
 def standings(result: Result | CrossTable, speech: Speech) -> RenderableType:

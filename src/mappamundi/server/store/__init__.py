@@ -2,6 +2,7 @@
 
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.opening import open_store
-from mappamundi.server.store.store import Conflict, Store, Unavailable
+from mappamundi.server.store.store import Conflict, Store
+from mappamundi.server.store.trouble import Unavailable, patiently
 
-__all__ = ["Conflict", "Entry", "Store", "Unavailable", "open_store"]
+__all__ = ["Conflict", "Entry", "Store", "Unavailable", "open_store", "patiently"]

@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from mappamundi.errors import BadSetup
+from mappamundi.server.store.claim import PRIVATE
 from mappamundi.server.store.driver import sqlite
 from mappamundi.server.store.opening import SQLITE
-from mappamundi.server.store.sqlite import PRIVATE
 
 
 def copy_store(address: str, copy: Path) -> None:

@@ -12,8 +12,11 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(address: str, watch: Watch | None = None) -> Store:
-    """The store at an address; `open()` still has to be awaited."""
+def open_store(address: str, watch: Watch | None = None, is_alone: bool = False) -> Store:
+    """The store at an address, for several servers where it can be, unless one must be alone.
+
+    `open()` still has to be awaited.
+    """
     if address.startswith(SQLITE):
         from mappamundi.server.store.sqlite import Sqlite
 
@@ -21,5 +24,5 @@ def open_store(address: str, watch: Watch | None = None) -> Store:
     if address.startswith(POSTGRES):
         from mappamundi.server.store.postgres import Postgres
 
-        return Postgres(address, watch)
+        return Postgres(address, watch, is_alone)
     raise BadSetup("unknown-store", offered=f"{SQLITE}…, {POSTGRES[0]}…")

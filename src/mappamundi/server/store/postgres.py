@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import asyncpg
+import structlog
 from sqlalchemy import Executable, Row
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
+from mappamundi.server.store.claim import InUse
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
-from mappamundi.server.store.store import Conflict, Job, Keeping, Unavailable, report
+from mappamundi.server.store.store import Conflict, Job, Keeping, report
+from mappamundi.server.store.trouble import PATIENCE, Unavailable, of_postgres
 from mappamundi.server.store.watch import Watch
 
+LOG = structlog.get_logger()
 MARKS = ", ".join(f"${number}" for number in range(1, len(Entry._fields) + 1))
 INSERT = f"INSERT INTO log VALUES ({MARKS})"
 SELECT = 'SELECT * FROM log WHERE "table" = $1 AND sequence > $2 ORDER BY sequence'
@@ -28,37 +35,55 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-ANSWER = 10.0  # seconds that a server has to answer who wants to connect
-PATIENCE = 0.2  # seconds between two attempts to reach a server that is away
+ANSWER = {"timeout": 10}  # seconds that a server has to answer who wants to connect
+ANSWERS = ANSWER | {"command_timeout": 30}  # and who asks or tells it something
+AWAY = (*LOST, OperationalError, InterfaceError, PoolTimeout)
+ATTEMPTS = 10  # at the same jobs, whose connection is lost every time
+CLAIM = 7_236_837  # the lock that servers share, and that one who must be alone has alone
+TAKE = {
+    False: f"SELECT pg_try_advisory_lock_shared({CLAIM})",
+    True: f"SELECT pg_try_advisory_lock({CLAIM})",
+}
+
+
+class ClaimLost(ConnectionError):
+    """Somebody else has the right to write, and has it alone."""
 
 
 class Postgres(Keeping):
     """Keeps everything in a PostgreSQL database."""
 
-    def __init__(self, address: str, watch: Watch | None = None) -> None:
-        self.address = f"postgresql+asyncpg://{address.partition('://')[2]}"
-        self.watch = watch or Watch()
+    def __init__(self, address: str, watch: Watch | None = None, is_alone: bool = False) -> None:
+        super().__init__(watch)
+        self.address = address
+        self.is_alone = is_alone
         self._jobs: list[Job] = []
         self._has_jobs = asyncio.Event()
         self._is_closing = False
+        self._writing: AsyncConnection | None = None  # the writer's own
 
     async def open(self) -> None:
         """Connect, build what is missing, and start the writer."""
+        async with engine_of(self.address).begin() as connection:
+            await connection.run_sync(migrate)
         # The transactions are ours: one over all that came together.
         self._engine: AsyncEngine = create_async_engine(
-            self.address,
+            dialect(self.address),
             isolation_level="AUTOCOMMIT",
             pool_pre_ping=True,
-            connect_args={"timeout": ANSWER},
+            connect_args=ANSWERS,
             hide_parameters=True,  # an error in the log names nobody
         )
-        building = self._engine.execution_options(isolation_level="READ COMMITTED")
-        async with building.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            self._writing = await self._connect()
+        except ClaimLost as error:
+            await self._engine.dispose()
+            raise InUse("store-in-use", path=self._engine.url.render_as_string()) from error
         self._writer = asyncio.create_task(self._run(), name="store-writer")
 
     async def close(self) -> None:
         """Finish what was given and disconnect."""
+        self.stop_recovering()
         self._is_closing = True
         self._has_jobs.set()
         await self._writer
@@ -71,32 +96,51 @@ class Postgres(Keeping):
 
     async def fetch(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows of a question."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        with asking():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(statement)).all()
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table beyond a version."""
-        async with self._engine.connect() as connection:
-            raw = await driver(connection)
-            return [Entry(*row) for row in await raw.fetch(SELECT, table, after)]
+        with asking():
+            async with self._engine.connect() as connection:
+                raw = await driver(connection)
+                return [Entry(*row) for row in await raw.fetch(SELECT, table, after)]
+
+    async def _connect(self) -> AsyncConnection:
+        """A connection with the right to write, for as long as it lasts."""
+        connection = await self._engine.connect()
+        try:
+            if await (await driver(connection)).fetchval(TAKE[self.is_alone]):
+                return connection
+        except Exception:
+            await discard(connection)
+            raise
+        await discard(connection)
+        await asyncio.sleep(PATIENCE)
+        raise ClaimLost
 
     async def _run(self) -> None:
         """The writer: a group commit after the other, over a connection made anew when lost."""
-        connection: AsyncConnection | None = None
         while jobs := await self._gather():
             with self.watch.commit(len(jobs)):
-                while True:
-                    try:
-                        connection = connection or await self._engine.connect()
-                        await self._commit(connection, jobs)
-                        break
-                    except (*LOST, DBAPIError):  # the latter when it cannot be made anew
-                        await discard(connection)
-                        connection = None
-                        jobs = await self._after_loss(jobs)
-            report(jobs)
-        if connection is not None:
-            await connection.close()
+                jobs = await self._persist(jobs)
+            self.heard(jobs)
+        await discard(self._writing)
+
+    async def _persist(self, jobs: list[Job]) -> list[Job]:
+        """Whatever goes wrong, the writer outlives it; the jobs of which nobody was told yet."""
+        for _ in range(ATTEMPTS):
+            try:
+                self._writing = self._writing or await self._connect()
+                await self._commit(self._writing, jobs)
+            except Exception as error:
+                await discard(self._writing)
+                self._writing = None
+                jobs = await self._after_loss(jobs, error)
+            else:
+                return jobs
+        return failed(jobs, Unavailable())
 
     async def _gather(self) -> list[Job]:
         await self._has_jobs.wait()
@@ -107,11 +151,13 @@ class Postgres(Keeping):
 
     async def _commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
         """All in one transaction; if one of them cannot be kept, each in its own."""
-        if await self._attempt(connection, jobs) is None:
-            return
-        for job in jobs:
-            job.touched = 0
-            job.error = await self._attempt(connection, [job])
+        error = await self._attempt(connection, jobs)
+        if isinstance(error, Unavailable):  # nobody's own fault: alone they would fare no better
+            failed(jobs, error)
+        elif error is not None:
+            for job in jobs:
+                job.touched = 0
+                job.error = await self._attempt(connection, [job])
 
     async def _attempt(self, connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
         raw = await driver(connection)
@@ -129,25 +175,63 @@ class Postgres(Keeping):
                 raise ConnectionError from error
             await raw.execute("ROLLBACK")
             is_conflict = isinstance(error, (IntegrityError, asyncpg.UniqueViolationError))
-            return Conflict(str(error)) if is_conflict else error
+            return Conflict(str(error)) if is_conflict else of_postgres(error) or error
         return None
 
-    async def _after_loss(self, jobs: list[Job]) -> list[Job]:
+    async def _after_loss(self, jobs: list[Job], error: Exception) -> list[Job]:
         """When the server is back, find out what it kept; only the rest is written again."""
-        while True:
-            try:
-                async with self._engine.connect() as connection:
-                    raw = await driver(connection)
-                    kept = [bool(job.entries) and await is_kept(raw, job) for job in jobs]
-                break
-            except (*LOST, DBAPIError):
-                await asyncio.sleep(PATIENCE)
+        while (kept := await self._kept(jobs)) is None:
+            self.suffer(Unavailable())
+            if self._is_closing:
+                return failed(jobs, Unavailable())
+            await asyncio.sleep(PATIENCE)
         left = [job for job, is_there in zip(jobs, kept, strict=True) if not is_there]
-        for job in left:
-            if not job.entries:  # no key to ask for
-                job.error = Unavailable()
+        if not isinstance(error, (*LOST, DBAPIError)):  # it would go wrong again
+            failed(left, error)
+        failed([job for job in left if not job.entries], Unavailable())  # no key to ask for
         report([job for job in jobs if job not in left or job.error])
         return [job for job in left if not job.error]
+
+    async def _kept(self, jobs: list[Job]) -> list[bool] | None:
+        """Which of these jobs are in the store; None while it does not say."""
+        try:
+            async with self._engine.connect() as connection:
+                raw = await driver(connection)
+                return [bool(job.entries) and await is_kept(raw, job) for job in jobs]
+        except Exception as error:
+            LOG.debug("store-does-not-answer", error=repr(error))
+            return None
+
+
+def dialect(address: str) -> str:
+    """The address as SQLAlchemy knows it."""
+    return f"postgresql+asyncpg://{address.partition('://')[2]}"
+
+
+def engine_of(address: str, isolation: str = "READ COMMITTED") -> AsyncEngine:
+    """Connections for something that may take long, each closed when it is done."""
+    return create_async_engine(
+        dialect(address), isolation_level=isolation, poolclass=NullPool, connect_args=ANSWER
+    )
+
+
+@contextmanager
+def asking() -> Iterator[None]:
+    """Says of an answer that could not be given what is wrong with the store."""
+    try:
+        yield
+    except Exception as error:
+        trouble = of_postgres(error) or (Unavailable() if isinstance(error, AWAY) else None)
+        if trouble is None:
+            raise
+        raise trouble from error
+
+
+def failed(jobs: list[Job], error: Exception) -> list[Job]:
+    """These jobs cannot be kept."""
+    for job in jobs:
+        job.error = job.error or error
+    return jobs
 
 
 async def driver(connection: AsyncConnection) -> Any:
@@ -156,10 +240,11 @@ async def driver(connection: AsyncConnection) -> Any:
 
 
 async def discard(connection: AsyncConnection | None) -> None:
-    """Drop a connection that is broken."""
+    """Drop a connection that is broken, or of no more use."""
     if connection is not None:
-        await connection.invalidate()
-        await connection.close()
+        with suppress(Exception):
+            await connection.invalidate()
+            await connection.close()
 
 
 async def is_kept(raw: Any, job: Job) -> bool:

@@ -9,24 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import NullPool
 
-from mappamundi.server.store.driver import sqlite
+from mappamundi.server.store.claim import PRIVATE, Claim
+from mappamundi.server.store.driver import discard, driver, is_sound, sqlite
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
-from mappamundi.server.store.store import Conflict, Job, Keeping, report
+from mappamundi.server.store.store import Conflict, Job, Keeping
+from mappamundi.server.store.trouble import Unavailable, of_sqlite
 from mappamundi.server.store.watch import Watch
 
 READERS = 2
-PRIVATE = 0o600
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -37,33 +39,40 @@ PRAGMAS = (
 PATIENCE = 5.0  # seconds that the writer has to finish
 DISTANCE = 0.002  # seconds between the beginnings of two commits
 UNMOVED = 2_000  # jobs kept before the journal is moved into the file
+LARGE = 4 << 20  # bytes that the journal should not outgrow
 MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
 ROW = f"({', '.join('?' * len(Entry._fields))})"
 INSERT = "INSERT INTO log VALUES "
 AT_ONCE = 100  # rows of one statement; every number of them is one that SQLite has to prepare
 SELECT = 'SELECT * FROM log WHERE "table" = ? AND sequence > ? ORDER BY sequence'
 
+Found = TypeVar("Found")
+
 
 class Sqlite(Keeping):
     """Keeps everything in one SQLite file."""
 
     def __init__(self, path: Path, watch: Watch | None = None) -> None:
+        super().__init__(watch)
         self.path = path
-        self.watch = watch or Watch()
+        self.claim = Claim(path)
+        self.journal = path.with_name(f"{path.name}-wal")
         self._engine: Engine | None = None
         self._gathered: list[Job] = []
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._local = threading.local()
         self._writer: threading.Thread | None = None
+        self._writing: Connection | None = None  # the writer's own
         self._flushed = 0.0  # when the last jobs were handed to the writer
         self._unmoved = 0  # jobs kept since the journal was last moved
         self._moving: Future[object] | None = None
 
     async def open(self) -> None:
-        """Make or open the file, and start the writer."""
+        """Make or open the file, which nobody else may have, and start the writer."""
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.claim.take()
         # The transactions are ours: one over all that came together.
         self._engine = create_engine(
             "sqlite://",
@@ -72,12 +81,17 @@ class Sqlite(Keeping):
             module=sqlite,
             hide_parameters=True,  # an error in the log names nobody
         )
-        await self._loop.run_in_executor(self._readers, self._prepare)
+        try:
+            await self._loop.run_in_executor(self._readers, self._prepare)
+        except BaseException:
+            self.claim.release()
+            raise
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
 
     async def close(self) -> None:
         """Let the writer finish, and close the file."""
+        self.stop_recovering()
         if self._writer is not None:
             self._flush()
             self._queue.put(None)
@@ -86,6 +100,7 @@ class Sqlite(Keeping):
         self._readers.shutdown()
         if self._engine is not None:
             self._engine.dispose()
+        self.claim.release()
 
     def keep(self, job: Job) -> None:
         """Hand it to the writer with all that comes in this turn of the loop, or a moment later."""
@@ -108,20 +123,10 @@ class Sqlite(Keeping):
             self._gathered = []
 
     def _connect(self) -> Any:
-        connection = sqlite.connect(
-            str(self.path),
-            isolation_level=None,
-            check_same_thread=False,
-            cached_statements=2 * AT_ONCE,
-        )
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-        return connection
+        return connect(self.path)
 
     def _prepare(self) -> None:
-        engine = create_engine("sqlite://", creator=self._connect, module=sqlite)
-        # The driver would begin a transaction only before the first row is written.
-        event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+        engine = transacting(self.path)
         with engine.begin() as connection:
             migrate(connection)
         engine.dispose()
@@ -135,26 +140,39 @@ class Sqlite(Keeping):
         connection: Connection = self._local.connection
         return connection
 
+    def _ask(self, question: Callable[[Connection], Found]) -> Found:
+        """An answer; after one that the store could not give, this thread connects anew."""
+        try:
+            return question(self._reading())
+        except Exception as error:
+            trouble = of_sqlite(error)
+            if trouble is None:
+                raise
+            if hasattr(self._local, "connection"):
+                discard(self._local.connection)
+                del self._local.connection
+            raise trouble from error
+
     def _fetch(self, statement: Executable) -> Sequence[Row[Any]]:
-        return self._reading().execute(statement).all()
+        return self._ask(lambda connection: connection.execute(statement).all())
 
     def _entries(self, table: str, after: int) -> list[Entry]:
-        raw = self._reading().connection.driver_connection
-        assert raw is not None
-        return [Entry(*row) for row in raw.execute(SELECT, (table, after))]
+        return self._ask(
+            lambda connection: [
+                Entry(*row) for row in driver(connection).execute(SELECT, (table, after))
+            ]
+        )
 
     def _run(self) -> None:
         """The writer: everything that came while the last commit was being made is the next."""
-        assert self._engine is not None
-        with self._engine.connect() as connection:
-            while (jobs := self._queue.get()) is not None:
-                is_last = self._take_more(jobs)
-                with self.watch.commit(len(jobs)):
-                    self._commit(connection, jobs)
-                self._loop.call_soon_threadsafe(report, jobs)
-                if is_last:
-                    return
-                self._move_on(connection, len(jobs))
+        while (jobs := self._queue.get()) is not None:
+            is_last = self._take_more(jobs)
+            with self.watch.commit(len(jobs)):
+                self._commit(jobs)
+            self._loop.call_soon_threadsafe(self.heard, jobs)
+            if is_last:
+                return
+            self._move_on(len(jobs))
 
     def _take_more(self, jobs: list[Job]) -> bool:
         try:
@@ -164,32 +182,49 @@ class Sqlite(Keeping):
             return False
         return True
 
-    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if one of them cannot be kept, each in its own."""
-        if self._attempt(connection, jobs) is None:
-            return
-        for job in jobs:
-            job.touched = 0
-            job.error = self._attempt(connection, [job])
+        error = self._attempt(jobs)
+        if isinstance(error, Unavailable):  # nobody's own fault: alone they would fare no better
+            for job in jobs:
+                job.error = error
+        elif error is not None:
+            for job in jobs:
+                job.touched = 0
+                job.error = self._attempt([job])
 
-    def _attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
-        raw = connection.connection.driver_connection
-        assert raw is not None
+    def _attempt(self, jobs: list[Job]) -> Exception | None:
         rows = [entry for job in jobs for entry in job.entries]
         try:
+            connection = self._open_to_write()
             if len(rows) <= AT_ONCE and not any(job.statements for job in jobs):
-                insert(raw, rows)
+                insert(driver(connection), rows)
             else:
-                self._transact(connection, raw, rows, jobs)
+                self._transact(connection, rows, jobs)
         except Exception as error:
-            is_conflict = isinstance(error, (IntegrityError, sqlite.IntegrityError))
-            return Conflict(str(error)) if is_conflict else error
+            return self._judge(error)
         return None
 
-    def _transact(
-        self, connection: Connection, raw: Any, rows: Sequence[Entry], jobs: Sequence[Job]
-    ) -> None:
+    def _open_to_write(self) -> Connection:
+        """The writer's connection; a new one first moves the journal, which may make room."""
+        if self._writing is None:
+            assert self._engine is not None
+            self._writing = self._engine.connect()
+            self._move(self._writing)
+        return self._writing
+
+    def _judge(self, error: Exception) -> Exception:
+        """Whose fault it was; a connection that is not as it should be is made anew."""
+        trouble = of_sqlite(error)
+        if self._writing is not None and (trouble or not is_sound(self._writing)):
+            discard(self._writing)
+            self._writing = None
+        is_conflict = isinstance(error, (IntegrityError, sqlite.IntegrityError))
+        return Conflict(str(error)) if is_conflict else trouble or error
+
+    def _transact(self, connection: Connection, rows: Sequence[Entry], jobs: Sequence[Job]) -> None:
         """All of it or nothing."""
+        raw = driver(connection)
         raw.execute("BEGIN IMMEDIATE")
         try:
             for first in range(0, len(rows), AT_ONCE):
@@ -199,23 +234,58 @@ class Sqlite(Keeping):
                     job.touched += connection.execute(statement).rowcount
             raw.execute("COMMIT")
         except Exception:
-            raw.execute("ROLLBACK")
+            if raw.in_transaction:  # some errors have ended it already
+                raw.execute("ROLLBACK")
             raise
 
-    def _move_on(self, connection: Connection, kept: int) -> None:
+    def _move_on(self, kept: int) -> None:
         """Now and then the journal moves into the file: most of it beside the writer, who moves
         only what came meanwhile, and then begins the journal anew."""
         self._unmoved += kept
         if self._moving is not None and self._moving.done():
-            with suppress(DBAPIError):  # it stays where it is: what is kept can be read from there
-                connection.exec_driver_sql(MOVE)
+            if self._writing is not None:
+                self._move(self._writing)
             self._moving = None
-        elif self._moving is None and self._unmoved >= UNMOVED:
+        elif self._moving is None and (self._unmoved >= UNMOVED or self._is_large()):
             self._moving = self._readers.submit(self._move)
             self._unmoved = 0
 
-    def _move(self) -> None:
-        self._reading().exec_driver_sql(MOVE).all()
+    def _is_large(self) -> bool:
+        """Has the journal outgrown what it is cut back to when it begins anew?"""
+        try:
+            return self.journal.stat().st_size > LARGE
+        except OSError:
+            return False  # nothing has been written yet
+
+    def _move(self, connection: Connection | None = None) -> None:
+        """If it cannot be moved it stays where it is: what is kept can be read from there."""
+        with suppress(Exception):
+            (connection or self._reading()).exec_driver_sql(MOVE).all()
+
+
+def connect(path: Path) -> Any:
+    """A connection to a file, as safe as we want it."""
+    connection = sqlite.connect(
+        str(path),
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=2 * AT_ONCE,
+    )
+    for pragma in (*PRAGMAS, f"journal_size_limit={LARGE}"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def transacting(path: Path, begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """Connections to a file whose transactions begin at once.
+
+    The driver would begin one only before the first row is written.
+    """
+    engine = create_engine(
+        "sqlite://", creator=lambda: connect(path), module=sqlite, poolclass=NullPool
+    )
+    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(begin))
+    return engine
 
 
 def insert(raw: Any, rows: Sequence[Entry]) -> None:

@@ -8,17 +8,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from sqlalchemy import Executable, Row
+import structlog
+from sqlalchemy import Executable, Row, delete, insert
 
 from mappamundi.server.store.entry import Entry
+from mappamundi.server.store.people import SPENT
+from mappamundi.server.store.trouble import PATIENCE, Unavailable
+from mappamundi.server.store.watch import Watch
+
+LOG = structlog.get_logger()
+# A change that leaves nothing behind, but has to be written like any other.
+PROBE = (
+    insert(SPENT).values(ticket=b"probe", until=0),
+    delete(SPENT).where(SPENT.c.ticket == b"probe"),
+)
 
 
 class Conflict(Exception):
     """Something with that key is there already: somebody else wrote, or the same came twice."""
-
-
-class Unavailable(Exception):
-    """The store cannot say whether it kept what it was given."""
 
 
 # Told None when everything is durable, else what went wrong.
@@ -37,13 +44,18 @@ class Job:
 
 
 def report(jobs: list[Job]) -> None:
-    """Tell everybody at once, on the event loop."""
+    """Tell everybody at once, on the event loop; nobody's mistake keeps it from the others."""
     for job in jobs:
-        job.done(job.error)
+        try:
+            job.done(job.error)
+        except Exception as error:
+            LOG.error("not-told", error=repr(error))
 
 
 class Store(Protocol):
     """Keeps the logs of tables and everything else, and answers only when it is durable."""
+
+    trouble: Unavailable | None  # why nothing can be kept at present
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -68,7 +80,12 @@ class Store(Protocol):
 
 
 class Keeping(ABC):
-    """The awaitable half of a store, the same for every engine."""
+    """The awaitable half of a store, the same for every engine, and how it gets out of trouble."""
+
+    def __init__(self, watch: Watch | None) -> None:
+        self.watch = watch or Watch()
+        self.trouble: Unavailable | None = None
+        self._recovering: asyncio.Task[None] | None = None
 
     @abstractmethod
     def keep(self, job: Job) -> None:
@@ -76,6 +93,51 @@ class Keeping(ABC):
 
     async def append(self, entries: Sequence[Entry], *statements: Executable) -> int:
         """Keep lines of a log, and changes with them; how many rows those changed."""
+        if self.trouble is not None:
+            raise Unavailable(self.trouble.message)
+        return await self._given(entries, statements)
+
+    async def write(self, *statements: Executable) -> int:
+        """Make changes durable, all or none; how many rows they touched."""
+        return await self.append((), *statements)
+
+    def heard(self, jobs: list[Job]) -> None:
+        """What became of these jobs says how the store is; then everybody is told."""
+        trouble = next((job.error for job in jobs if isinstance(job.error, Unavailable)), None)
+        if trouble is not None:
+            self.suffer(trouble)
+        elif any(job.error is None for job in jobs):
+            self._is_well()
+        report(jobs)
+
+    def suffer(self, trouble: Unavailable) -> None:
+        """Nothing can be kept; it is tried again and again until something can."""
+        if self.trouble is None:
+            LOG.error("store-in-trouble", reason=trouble.message)
+            self.watch.suffers(True)
+            self._recovering = asyncio.create_task(self._recover(), name="store-recovering")
+        self.trouble = trouble
+
+    def stop_recovering(self) -> None:
+        """Whatever the trouble is, it is left as it is."""
+        if self._recovering is not None:
+            self._recovering.cancel()
+
+    async def _recover(self) -> None:
+        while self.trouble is not None:
+            await asyncio.sleep(PATIENCE)
+            try:
+                await self._given((), PROBE)
+            except Exception as error:
+                LOG.debug("store-still-in-trouble", error=repr(error))
+
+    def _is_well(self) -> None:
+        if self.trouble is not None:
+            LOG.warning("store-is-well-again", reason=self.trouble.message)
+            self.watch.suffers(False)
+            self.trouble = None
+
+    async def _given(self, entries: Sequence[Entry], statements: Sequence[Executable]) -> int:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -90,7 +152,3 @@ class Keeping(ABC):
         self.keep(job)
         await waiter
         return job.touched
-
-    async def write(self, *statements: Executable) -> int:
-        """Make changes durable, all or none; how many rows they touched."""
-        return await self.append((), *statements)

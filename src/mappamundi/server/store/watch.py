@@ -1,4 +1,4 @@
-"""Who watches how long commits take."""
+"""Who watches how long commits take, and whether any can be made."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ class Watch:
 
     def committed(self, seconds: float, jobs: int) -> None:
         """A commit of so many jobs took so long."""
+
+    def suffers(self, is_so: bool) -> None:
+        """Nothing can be kept any more, or everything again."""
 
     @contextmanager
     def commit(self, jobs: int) -> Iterator[None]:
