@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import signal
 from collections.abc import Callable
 from types import FrameType
@@ -26,6 +27,7 @@ class Stop:
         stop = cls()
         for each in SIGNALS:
             signal.signal(each, stop.hear)
+        atexit.register(ignore)
         return stop
 
     def hear(self, number: int = 0, frame: FrameType | None = None) -> None:
@@ -39,3 +41,9 @@ class Stop:
         self._tell = tell
         if self.is_asked:
             tell()
+
+
+def ignore() -> None:
+    """Python takes its handlers away while it ends, but leaves alone what is ignored."""
+    for each in SIGNALS:
+        signal.signal(each, signal.SIG_IGN)
