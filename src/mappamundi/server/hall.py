@@ -9,14 +9,14 @@ from functools import partial
 from typing import TypeAlias
 
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.deciding import Denied
 from mappamundi.server.expiry import ROUND, expire
-from mappamundi.server.loading import Loaded, Lost, fetch, gather
+from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather
 from mappamundi.server.lobby import Lobby
 from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
@@ -27,7 +27,6 @@ from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Entry, Store, Unavailable, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES
-from mappamundi.server.store.schema import LOG as LINES
 from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
 from mappamundi.server.talk import Talk
@@ -71,7 +70,7 @@ class Hall:
         """Take up what was going on when the server stopped."""
         shut = await self.store.fetch(select(TABLES.c.id).where(~IS_THERE))
         self.closed = {row.id for row in shut}
-        for table, alarm in await self._pending():
+        for table, alarm in await alarms(self.store):
             self.set_alarm(table, alarm)
         recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
         for row in await self.store.fetch(select(TABLES.c.id).where(recent, IS_THERE)):
@@ -281,20 +280,6 @@ class Hall:
         refusal = await answer
         if refusal is not None and not isinstance(refusal, Denied | Lost):
             raise Unavailable(refusal.message)
-
-    async def _pending(self) -> list[tuple[str, int]]:
-        """The running tables that must do something by themselves, and when."""
-        last = (
-            select(LINES.c.table, func.max(LINES.c.sequence).label("sequence"))
-            .join(TABLES, TABLES.c.id == LINES.c.table)
-            .where(TABLES.c.status == "running", IS_THERE)
-            .group_by(LINES.c.table)
-            .subquery()
-        )
-        is_last = (LINES.c.table == last.c.table) & (LINES.c.sequence == last.c.sequence)
-        question = select(LINES.c.table, LINES.c.alarm).join(last, is_last)
-        rows = await self.store.fetch(question.where(LINES.c.alarm.is_not(None)))
-        return [(row.table, row.alarm) for row in rows]
 
     def _sweep(self) -> None:
         """Let those tables go that nobody has looked at for a while; alarms stay set."""

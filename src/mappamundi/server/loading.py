@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from mappamundi.errors import Refusal
 from mappamundi.nature import Secure
@@ -14,7 +14,8 @@ from mappamundi.server.metrics import METRICS
 from mappamundi.server.play import fingerprint
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
-from mappamundi.server.store.schema import SECRETS
+from mappamundi.server.store.schema import IS_THERE, SECRETS, TABLES
+from mappamundi.server.store.schema import LOG as LINES
 from mappamundi.server.workshop import Work, Workshop
 
 LOG = structlog.get_logger()
@@ -49,6 +50,21 @@ async def fetch(store: Store, table: str) -> tuple[list[Entry], bytes | None]:
         raise Lost("no-such-table")
     found = await store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
     return entries, found[0].secret if found else None
+
+
+async def alarms(store: Store) -> list[tuple[str, int]]:
+    """The running tables that must do something by themselves, and when."""
+    last = (
+        select(LINES.c.table, func.max(LINES.c.sequence).label("sequence"))
+        .join(TABLES, TABLES.c.id == LINES.c.table)
+        .where(TABLES.c.status == "running", IS_THERE)
+        .group_by(LINES.c.table)
+        .subquery()
+    )
+    is_last = (LINES.c.table == last.c.table) & (LINES.c.sequence == last.c.sequence)
+    question = select(LINES.c.table, LINES.c.alarm).join(last, is_last)
+    rows = await store.fetch(question.where(LINES.c.alarm.is_not(None)))
+    return [(row.table, row.alarm) for row in rows]
 
 
 def gather(entries: list[Entry], secret: bytes | None) -> Work[Loaded]:
