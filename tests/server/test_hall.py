@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from server.guests import Line
 
 from mappamundi.bots import catalogue
 from mappamundi.game import GAMES, SLUGS
@@ -27,26 +28,6 @@ from mappamundi.server.table import Table
 
 pytestmark = pytest.mark.anyio
 ANNA = Person("A" * 22, "Anna", "red")
-
-
-class Line:
-    """A wire that keeps what is sent."""
-
-    is_open = True
-    is_free = True
-
-    def __init__(self) -> None:
-        self.messages: list[dict[str, Any]] = []
-
-    def push(self, frame: bytes) -> None:
-        while frame:
-            start = {126: 4, 127: 10}.get(frame[1], 2)
-            end = start + (frame[1] if start == 2 else int.from_bytes(frame[2:start], "big"))
-            self.messages.append(msgspec.json.decode(frame[start:end]))
-            frame = frame[end:]
-
-    def end(self, code: int) -> None:
-        self.is_open = False
 
 
 @pytest.fixture
