@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
+from atlas.spoiling import value
 
 from mappamundi.atlas import countries, decks
-from mappamundi.atlas.checking import CHECKS, FOLDER, check
+from mappamundi.atlas.checking import CHECKS, check
+from mappamundi.atlas.checks.sources import PAGE
+from mappamundi.atlas.checks.tables import FILES
 from mappamundi.atlas.countries import BadAtlas
 from mappamundi.atlas.showing import report
 from mappamundi.speech import LANGUAGES, Speech
 
-TABLES = ("countries.csv", "names.csv", "decks.csv", "jokers.csv", "SOURCES.md")
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    for name in TABLES:
-        shutil.copy(FOLDER / name, tmp_path)
-    return tmp_path
+TABLES = (*FILES, PAGE)
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -28,19 +23,6 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text, old
     path.write_text(text.replace(old, new, 1), encoding="utf-8", newline="")
-
-
-def value(folder: Path, code: str, column: str, new: str, file: str = "countries.csv") -> None:
-    """Puts another value into one field."""
-    path = folder / file
-    lines = path.read_text(encoding="utf-8").splitlines()
-    at = lines[0].split(",").index(column)
-    for number, line in enumerate(lines):
-        if line.startswith(f"{code},"):
-            fields = line.split(",")
-            fields[at] = new
-            lines[number] = ",".join(fields)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def found(folder: Path) -> set[tuple[str, str]]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mappamundi.atlas.checks import consistency, decks, known, shape, sources, values
+from mappamundi.atlas.checks import (
+    consistency,
+    decks,
+    known,
+    likelihood,
+    second,
+    shape,
+    sources,
+    values,
+)
 from mappamundi.atlas.checks.tables import Finding, Tables
 
 FOLDER = Path(__file__).parent
@@ -13,6 +22,8 @@ CHECKS = (
     *values.CHECKS,
     *consistency.CHECKS,
     *known.CHECKS,
+    *second.CHECKS,
+    *likelihood.CHECKS,
     *decks.CHECKS,
     *sources.CHECKS,
 )

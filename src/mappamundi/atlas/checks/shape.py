@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from mappamundi.atlas.checks.tables import COLUMNS, FILES, Finding, Findings, Tables, unlike
+from mappamundi.atlas.checks.tables import COLUMNS, FILES, SECOND, Finding, Findings, Tables, unlike
 from mappamundi.atlas.countries import CONTINENTS, LANGUAGES
 
 ROWS = 196
@@ -19,6 +19,7 @@ HEADS = {
     + [f"{kind}_{language}" for kind in ("country", "capital") for language in LANGUAGES],
     "decks.csv": ["deck", "codes"],
     "jokers.csv": ["joker", "continent_a", "continent_b"],
+    "second.csv": list(SECOND),
 }
 PATTERNS = {
     "alpha2": r"[A-Z]{2}",
@@ -59,8 +60,9 @@ def stray_blanks(tables: Tables) -> Findings:
 
 
 def row_count(tables: Tables) -> Findings:
-    """As many rows as there are countries, in both tables."""
-    for file, table in (("countries.csv", tables.countries), ("names.csv", tables.names)):
+    """As many rows as there are countries, in each table."""
+    for file in ("countries.csv", "names.csv", "second.csv"):
+        table = tables.rows(file)
         if len(table) != ROWS:
             said: dict[str, str | int] = {"count": len(table), "expected": ROWS}
             yield Finding(file, "alpha2", "atlas-count", said)

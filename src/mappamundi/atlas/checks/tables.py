@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-FILES = ("countries.csv", "names.csv", "decks.csv", "jokers.csv")
+FILES = ("countries.csv", "names.csv", "decks.csv", "jokers.csv", "second.csv")
 COLUMNS = (
     "alpha2",
     "alpha3",
@@ -43,6 +43,23 @@ COLUMNS = (
     "gdp_nominal_per_capita_usd",
     "gdp_nominal_year",
 )
+SECOND = (
+    "alpha2",
+    "area_km2",
+    "highest_point_m",
+    "capital_mean_temp_c",
+    "country_mean_temp_c",
+    "population",
+    "life_expectancy_years",
+    "gdp_ppp_per_capita_usd",
+    "median_age_years",
+    "lat_deg",
+    "lon_deg",
+    "coastline_km",
+    "land_boundary_km",
+    "religion_majority",
+    "government",
+)
 Row = dict[str, str]
 
 
@@ -71,6 +88,14 @@ def _told(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {value[key]}" for key in sorted(value))
     return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def number(text: str) -> float:
+    """A figure, or what compares false with everything."""
+    try:
+        return float(text)
+    except ValueError:
+        return float("nan")
 
 
 class Tables:
@@ -106,6 +131,19 @@ class Tables:
         return {row.get("alpha2", ""): dict.fromkeys(COLUMNS, "") | row for row in self.countries}
 
     @cached_property
+    def second(self) -> dict[str, Row]:
+        """What other sources say, by code."""
+        rows = self.rows("second.csv")
+        return {row.get("alpha2", ""): dict.fromkeys(SECOND, "") | row for row in rows}
+
+    def pairs(self, column: str, other: str = "") -> Iterator[tuple[str, float, float]]:
+        """Code, figure and second source's figure, where there are both."""
+        for code, row in self.second.items():
+            ours, theirs = self.number(code, column), number(row[other or column])
+            if ours == ours and theirs == theirs:
+                yield code, ours, theirs
+
+    @cached_property
     def decks(self) -> dict[str, list[str]]:
         """The codes of each deck."""
         return {row.get("deck", ""): row.get("codes", "").split() for row in self.rows("decks.csv")}
@@ -116,10 +154,7 @@ class Tables:
 
     def number(self, code: str, column: str) -> float:
         """A figure; what is missing or no number compares false with everything."""
-        try:
-            return float(self.country[code][column])
-        except (KeyError, ValueError):
-            return float("nan")
+        return number(self.country.get(code, {}).get(column, ""))
 
     def where(self, column: str, value: str) -> set[str]:
         """The countries with this value."""
