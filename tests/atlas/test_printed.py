@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from mappamundi.atlas import COUNTRIES
-from mappamundi.atlas.finding import ALIASES, UnknownCountry, find, folded
+from mappamundi.atlas.finding import UnknownCountry, find
 from mappamundi.atlas.printed import figure, local, printed, rounded
 from mappamundi.atlas.showing import shown
 from mappamundi.speech import LANGUAGES, Speech
@@ -105,14 +105,6 @@ def test_a_country_is_called_what_people_call_it(code: str, language: str, name:
 def test_capitals_have_the_names_of_the_language() -> None:
     assert COUNTRIES["TM"].capitals["de"] == "Aschgabat"
     assert COUNTRIES["KW"].capitals["de"] == "Kuwait-Stadt"
-
-
-def test_an_alias_belongs_to_one_country_and_is_no_name() -> None:
-    aliases = [folded(name) for _, name in ALIASES]
-    names = {folded(name) for country in COUNTRIES.values() for name in country.names.values()}
-    assert len(set(aliases)) == len(aliases)
-    assert {code for code, _ in ALIASES} <= set(COUNTRIES)
-    assert not names & set(aliases)
 
 
 @pytest.mark.parametrize("text", ["Atlantis", "", "  ", "guin", "XX"])

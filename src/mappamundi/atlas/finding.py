@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 from mappamundi.atlas.countries import COUNTRIES, FOLDER, Country, rows
 from mappamundi.errors import Refusal
 
 MOST_OFFERED = 6
-# Names that cards do not bear, but people use: (code, name).
-ALIASES = tuple((row["alpha2"], row["name"]) for row in rows(FOLDER / "aliases.csv"))
+WORDS = {"and": "", "the": "", "st": "saint"}  # written one way or the other
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 
 
 class UnknownCountry(Refusal):
@@ -17,9 +18,9 @@ class UnknownCountry(Refusal):
 
 
 def find(text: str, language: str = "en") -> Country:
-    """By code, then by name in any language, then by capital, then by a part of a name."""
+    """By code, by name in any language, by another usual name, by capital, by part of a name."""
     wanted = folded(text)
-    for match in (_by_code, _by_name, _by_capital, _by_beginning, _by_part):
+    for match in (_by_code, _by_name, _by_common_name, _by_capital, _by_beginning, _by_part):
         found = [country for country in COUNTRIES.values() if wanted and match(country, wanted)]
         if len(found) == 1:
             return found[0]
@@ -34,7 +35,23 @@ def folded(text: str) -> str:
     """Without case, accents and signs: what people type when they are in a hurry."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
     kept = "".join(each for each in plain if not unicodedata.combining(each))
-    return " ".join("".join(each if each.isalnum() else " " for each in kept).split())
+    words = "".join(each if each.isalnum() else " " for each in kept).split()
+    return " ".join(filter(None, (WORDS.get(word, word) for word in words)))
+
+
+def means(wanted: str, name: str) -> bool:
+    """Is it the same name, however umlauts and gaps are written?"""
+    told = wanted.replace(" ", "")
+    return told in (folded(each).replace(" ", "") for each in (name, name.translate(UMLAUTS)))
+
+
+@cache
+def common_names() -> dict[str, list[str]]:
+    """What countries are or were called besides their names, by code."""
+    called: dict[str, list[str]] = {}
+    for row in rows(FOLDER / "aliases.csv"):
+        called.setdefault(row["alpha2"], []).append(row["name"])
+    return called
 
 
 def _by_code(country: Country, wanted: str) -> bool:
@@ -43,12 +60,15 @@ def _by_code(country: Country, wanted: str) -> bool:
 
 
 def _by_name(country: Country, wanted: str) -> bool:
-    aliases = (name for code, name in ALIASES if code == country.alpha2)
-    return wanted in map(folded, (*country.names.values(), *aliases))
+    return any(means(wanted, name) for name in country.names.values())
+
+
+def _by_common_name(country: Country, wanted: str) -> bool:
+    return any(means(wanted, name) for name in common_names().get(country.alpha2, ()))
 
 
 def _by_capital(country: Country, wanted: str) -> bool:
-    return wanted in map(folded, country.capitals.values())
+    return any(means(wanted, name) for name in country.capitals.values())
 
 
 def _by_beginning(country: Country, wanted: str) -> bool:

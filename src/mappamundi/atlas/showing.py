@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+import msgspec
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -18,6 +19,7 @@ from mappamundi.atlas.printed import local, printed
 from mappamundi.speech import LANGUAGES, Speech
 
 WIDTH = 76
+JSON = msgspec.json.Encoder(decimal_format="number")
 FACTBOOK = "Factbook 2022"
 WORLD_BANK = "World Bank"
 Line = tuple[str, str, str]  # Fluent id, value, source
@@ -107,6 +109,11 @@ def kinds(country: Country, speech: Speech) -> Iterator[Line]:
     sides = [speech.say("hemisphere", side=side) for side in country.hemispheres]
     yield "atlas-hemispheres", ", ".join(sides), "Natural Earth"
     yield "atlas-united-nations", speech.say("un-status", kind=country.un_status), ""
+
+
+def written(what: Country | Sequence[Country] | Sequence[Finding]) -> str:
+    """As JSON, figures as the numbers they are."""
+    return JSON.encode(what).decode()
 
 
 def report(findings: Sequence[Finding], speech: Speech) -> list[str]:

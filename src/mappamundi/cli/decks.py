@@ -17,12 +17,15 @@ from mappamundi.terminal.usage import listed, speaking
 @app.command
 def atlas(
     country: Annotated[
-        str | None, Parameter(help="A country: its code, or its name or capital.")
+        str | None, Parameter(help="A country: its code, its name (any usual one), or its capital.")
     ] = None,
     /,
     *,
     check: Annotated[
         bool, Parameter(name="--check", negative="", help="Check every figure of the atlas.")
+    ] = False,
+    json: Annotated[
+        bool, Parameter(name="--json", negative="", help="Print JSON: the country, or all of them.")
     ] = False,
     lang: Lang = None,
 ) -> None:
@@ -32,19 +35,23 @@ def atlas(
 
     - `mappamundi atlas FR`
     - `mappamundi atlas Wien --lang de`
+    - `mappamundi atlas "Ivory Coast" --json`
     - `mappamundi atlas --check`
     """
     from mappamundi.atlas.checking import check as check_atlas
+    from mappamundi.atlas.countries import COUNTRIES
     from mappamundi.atlas.finding import find
-    from mappamundi.atlas.showing import report, shown
+    from mappamundi.atlas.showing import report, shown, written
 
     speech = speaking(lang)
     if check:
         findings = check_atlas()
-        for line in report(findings, speech):
+        for line in [written(findings)] if json else report(findings, speech):
             print(line)
         if findings:
             raise BadSetup("atlas-findings", count=len(findings))
+    elif json:
+        print(written(find(country, speech.language) if country else list(COUNTRIES.values())))
     elif country is None:
         raise BadSetup("usage-missing", name="COUNTRY")
     else:
