@@ -45,6 +45,7 @@ class Printing(msgspec.Struct, frozen=True):
     world: tuple[str, ...] = ()  # countries shown on a map of the world
     sections: tuple[str, ...] = ()  # countries shown among their neighbours
     silhouettes: tuple[str, ...] = ()  # continents shown as a shape
+    sources: tuple[str, ...] = ()  # kinds of facts whose sources are named
 
     def pieces(self) -> list[Piece]:
         """Every piece, in the order of printing."""

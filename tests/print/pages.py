@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from math import hypot
 from typing import Any
 
 from pypdf import PageObject, PdfReader
@@ -75,9 +76,9 @@ def cuts(page: PageObject) -> tuple[list[float], list[float]]:
     width, height = size(page)
     xs, ys = set(), set()
     for x1, y1, x2, y2 in lines(page):
-        if abs(x1 - x2) < 1e-3 and abs(abs(y1 - y2) - 4.5) < 0.01 and min(y1, y2) < 30:
+        if abs(x1 - x2) < 1e-3 and abs(abs(y1 - y2) - 4.5) < 0.01:
             xs.add(round(x1, 3))
-        if abs(y1 - y2) < 1e-3 and abs(abs(x1 - x2) - 4.5) < 0.01 and min(x1, x2) < 30:
+        if abs(y1 - y2) < 1e-3 and abs(abs(x1 - x2) - 4.5) < 0.01:
             ys.add(round(y1, 3))
     assert all(0 <= x <= width for x in xs)
     assert all(0 <= y <= height for y in ys)
@@ -95,4 +96,32 @@ def words(page: PageObject) -> list[tuple[float, float, str]]:
             found.append((x / INCH, height - y / INCH, text.strip()))
 
     page.extract_text(visitor_text=visit)
+    return found
+
+
+def lettering(page: PageObject) -> set[tuple[float, tuple[float, ...]]]:
+    """The sizes of letters in points, each with the colours it is printed in."""
+    found: set[tuple[float, tuple[float, ...]]] = set()
+    stack: list[tuple[Matrix, tuple[float, ...]]] = []
+    now, ink, text, font = UNIT, (0.0, 0.0, 0.0), UNIT, 0.0
+    for operands, operator in ContentStream(page.get_contents(), page.pdf).operations:
+        numbers = [float(each) for each in operands if _is_number(each)]
+        match operator:
+            case b"q":
+                stack.append((now, ink))
+            case b"Q":
+                now, ink = stack.pop()
+            case b"cm":
+                now = _times(numbers, now)
+            case b"sc" | b"scn" | b"rg" | b"g":
+                ink = tuple(numbers)
+            case b"BT":
+                text = UNIT
+            case b"Tf":
+                font = numbers[-1]
+            case b"Tm":
+                text = tuple(numbers)  # type: ignore[assignment]
+            case b"Tj" | b"TJ":
+                _, _, c, d, _, _ = _times(list(text), now)
+                found.add((round(font * hypot(c, d), 2), ink))
     return found

@@ -11,7 +11,15 @@ import pytest
 from print.pages import cuts, pages, size, words
 
 from mappamundi.errors import UnknownGame
-from mappamundi.print import PAPERS, BadPrint, card_svg, deck_pdf, printable_games, write_deck
+from mappamundi.print import (
+    PAPERS,
+    BadPrint,
+    Finish,
+    card_svg,
+    deck_pdf,
+    printable_games,
+    write_deck,
+)
 from mappamundi.print.artwork import Artwork
 from mappamundi.print.press import printing
 from mappamundi.speech import LANGUAGES, Speech
@@ -58,7 +66,7 @@ def test_every_piece_is_there_once(slug: str, language: str) -> None:
     ],
 )
 def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> None:
-    printed = pages(deck_pdf(slug, language, paper))
+    printed = pages(deck_pdf(slug, language, Finish(paper)))
     deck = printing(slug, Speech(language))
     for page in printed:
         assert size(page) == pytest.approx(PAPERS[paper], abs=0.01)
@@ -68,6 +76,8 @@ def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> Non
         columns = int((wide - 2 * MARGIN) // sheet.width)
         rows = int((high - 2 * MARGIN) // sheet.height)
         at += 2 * ceil(len(sheet.pieces) / (columns * rows))
+        left = len(sheet.pieces) % (columns * rows) or columns * rows
+        columns, rows = min(columns, left), min(rows, ceil(left / columns))
         for page in printed[at - 2 : at]:  # the last leaf; earlier ones are slow to read
             xs, ys = cuts(page)
             steps = [b - a for a, b in pairwise(xs)], [b - a for a, b in pairwise(ys)]
@@ -82,15 +92,19 @@ def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> Non
 
 def test_backs_lie_behind_their_fronts_when_turned_over_the_long_edge(art: Artwork) -> None:
     codes = ["DE", "FR", "PL", "IT", "ES"]
-    front, back = pages(deck_pdf("countries", "en", "a4", codes))
+    front, back = pages(deck_pdf("countries", "en", cards=codes))
     names = ["Germany", "Spain", "France", "Italy", "Poland"]
     places = {text: (x, y) for x, y, text in words(front) if text in names}
     behind = {text: (x, y) for x, y, text in words(back) if text in names}
     assert set(places) == set(behind) == set(names)
-    cell = {name: (int((x - 10.5) // 63), int((y - 16.5) // 88)) for name, (x, y) in places.items()}
-    cell_behind = {
-        name: (int((x - 10.5) // 63), int((y - 16.5) // 88)) for name, (x, y) in behind.items()
-    }
+    (left, *_), (top, *_) = cuts(front)
+
+    def cells(where: dict[str, tuple[float, float]]) -> dict[str, tuple[int, int]]:
+        return {
+            name: (int((x - left) // 63), int((y - top) // 88)) for name, (x, y) in where.items()
+        }
+
+    cell, cell_behind = cells(places), cells(behind)
     assert {name: (2 - column, row) for name, (column, row) in cell.items()} == cell_behind
     assert sorted(cell.values()) == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]
 
@@ -98,14 +112,14 @@ def test_backs_lie_behind_their_fronts_when_turned_over_the_long_edge(art: Artwo
 @pytest.mark.parametrize("slug", COUNTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_some_pieces_in_every_language(slug: str, language: str, art: Artwork) -> None:
-    printed = pages(deck_pdf(slug, language, "a4", SAMPLES[slug]))
+    printed = pages(deck_pdf(slug, language, cards=SAMPLES[slug]))
     sheets = printing(slug, Speech(language)).only(SAMPLES[slug]).sheets
     assert len(printed) == 2 * len(sheets)
 
 
 def test_a_country_card_shows_all_that_the_rulebook_says(art: Artwork) -> None:
     """Continent, name, capital, mountain, density, English name, six figures, cards."""
-    (page, _) = pages(deck_pdf("laender_toppen", "de", "a4", ["MA"]))
+    (page, _) = pages(deck_pdf("laender_toppen", "de", cards=["MA"]))
     text = " ".join(word for _, _, word in words(page)).replace("\u00a0", " ")
     for part in (
         *("AFRIKA", "Marokko", "Rabat", "Morocco", "je km²", "446.550 km²", "4.165 m"),
@@ -174,7 +188,7 @@ def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadPrint, match="r12"):
         deck_pdf("null_nichtig", cards=["r7", "r12"])
     with pytest.raises(BadPrint, match="a3"):
-        deck_pdf("null_nichtig", paper="a3")
+        deck_pdf("null_nichtig", finish=Finish("a3"))
     for slug in ("chess", "../atlas", ""):
         with pytest.raises(UnknownGame):
             deck_pdf(slug)
@@ -184,6 +198,6 @@ def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 def test_a_deck_is_written(tmp_path: Path) -> None:
     path = tmp_path / "deck.pdf"
-    write_deck("null_nichtig", path, "pl", "letter", ["b0a"])
+    write_deck("null_nichtig", path, "pl", Finish("letter"), ["b0a"])
     assert path.read_bytes().startswith(b"%PDF")
     assert list(tmp_path.iterdir()) == [path]

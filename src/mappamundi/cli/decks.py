@@ -13,6 +13,8 @@ from mappamundi.cli.app import GameName, Lang, app
 from mappamundi.errors import BadSetup
 from mappamundi.terminal.usage import listed, speaking
 
+FORMS = ("pdf", "png")
+
 
 @app.command
 def atlas(
@@ -64,33 +66,53 @@ def print_deck(
     /,
     *,
     output: Annotated[
-        Path | None, Parameter(name=["--output", "-o"], help="The file; GAME-LANG.pdf.")
+        Path | None,
+        Parameter(name=["--output", "-o"], help="The file, or the folder of pictures; GAME-LANG."),
     ] = None,
     cards: Annotated[
         str | None, Parameter(name="--cards", help="Only these cards, separated by commas.")
     ] = None,
     paper: Annotated[str, Parameter(name="--paper", help="Paper: a4 or letter.")] = "a4",
+    form: Annotated[
+        str,
+        Parameter(name="--format", help="pdf, or png: each side of a card as a picture, 300 dpi."),
+    ] = "pdf",
+    bleed: Annotated[
+        float,
+        Parameter(name="--bleed", help="Colour beyond the cut in mm; card makers want about 3."),
+    ] = 0.0,
+    backs: Annotated[
+        str, Parameter(name="--backs", help="dark, or light: thin lines, a tenth of the ink.")
+    ] = "dark",
     lang: Lang = None,
 ) -> None:
-    """Make a PDF of a game to print and cut: cards with backs, what else is needed, the rules.
+    """Make a game to print and cut: cards with backs, what else is needed, the rules, the sources.
 
-    Print it on both sides, turned over the long edge, at 100 %.
+    Print the PDF on both sides, turned over the long edge, at 100 %. Who has cards made sends
+    pictures: `--format png` writes `ID-front.png` and `ID-back.png`, or one `back.png` for all.
 
     **Examples**
 
     - `mappamundi print GAME --lang pl -o deck.pdf`
     - `mappamundi print GAME --paper letter --cards FR,DE,PL`
+    - `mappamundi print GAME --backs light`
+    - `mappamundi print GAME --format png --bleed 3 -o cards`
     """
-    from mappamundi.print import write_deck
+    from mappamundi.print import Finish, write_deck, write_pictures
 
+    if form not in FORMS:
+        raise BadSetup("print-unknown-format", form=form, offered=", ".join(FORMS))
     speech = speaking(lang)
-    path = output or Path(f"{game}-{speech.language}.pdf")
-    write_deck(
-        game,
-        path,
-        speech.language,
-        paper,
-        listed(cards) or None,
-        say=lambda message: print(speech.say(message), file=sys.stderr),
-    )
-    print(speech.say("print-written", path=str(path)))
+    finish = Finish(paper, bleed, backs)
+    name = f"{game}-{speech.language}"
+    path = output or Path(name if form == "png" else f"{name}.pdf")
+
+    def say(message: str, **arguments: str | int) -> None:
+        print(speech.say(message, **arguments), file=sys.stderr)
+
+    if form == "png":
+        made = write_pictures(game, path, speech.language, listed(cards) or None, finish, say)
+        print(speech.say("print-written-pictures", path=str(path), count=len(made)))
+    else:
+        write_deck(game, path, speech.language, finish, listed(cards) or None, say)
+        print(speech.say("print-written", path=str(path)))

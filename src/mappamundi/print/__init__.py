@@ -1,5 +1,17 @@
 """Print and play: every game as a PDF to cut out, every card as a picture."""
 
-from mappamundi.print.press import PAPERS, BadPrint, card_svg, deck_pdf, printable_games, write_deck
+from mappamundi.print.finish import BACKS, PAPERS, BadPrint, Finish
+from mappamundi.print.pictures import write_pictures
+from mappamundi.print.press import card_svg, deck_pdf, printable_games, write_deck
 
-__all__ = ["PAPERS", "BadPrint", "card_svg", "deck_pdf", "printable_games", "write_deck"]
+__all__ = [
+    "BACKS",
+    "PAPERS",
+    "BadPrint",
+    "Finish",
+    "card_svg",
+    "deck_pdf",
+    "printable_games",
+    "write_deck",
+    "write_pictures",
+]

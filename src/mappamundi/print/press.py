@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import importlib.util
 import tempfile
+from collections.abc import Callable
 from importlib import import_module, resources
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-from mappamundi.errors import Refusal, UnknownGame
+from mappamundi.errors import UnknownGame
 from mappamundi.pieces import Printing
 from mappamundi.print import maps
 from mappamundi.print.artwork import Artwork, Say, artwork, silent
 from mappamundi.print.booklet import typeset
+from mappamundi.print.credits import acknowledged
+from mappamundi.print.finish import BadPrint, Finish
 from mappamundi.rulebook import rulebook
 from mappamundi.speech import Speech
 
 HERE = Path(__file__).parent
 STYLES = ("house.typ", "shapes.typ", "imposition.typ")
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
 MOST_NAMED = 12
 SHEETS = """\
 #import "house.typ": *
 #import "imposition.typ": impose
-#import "game.typ": face
+#import "game.typ": face, ground
 #let job = json("job.json")
 #show: printed.with(job)
-#impose(job, face)
+#impose(job, face, ground)
 #if job.rules { booklet(job, include "rules.typ") }
+#if "credits" in job { credits(job) }
 """
 ONE_SIDE = """\
 #import "house.typ": *
@@ -46,10 +49,6 @@ class Printable(Protocol):
     """What a game's `printing.py` exports."""
 
     def printing(self, speech: Speech, /) -> Printing: ...
-
-
-class BadPrint(Refusal):
-    """A deck that cannot be printed as it was asked for."""
 
 
 def printing(slug: str, speech: Speech) -> Printing:
@@ -71,27 +70,29 @@ def printable_games() -> list[str]:
 def deck_pdf(
     slug: str,
     language: str = "en",
-    paper: str = "a4",
+    finish: Finish | None = None,
     cards: list[str] | None = None,
     say: Say = silent,
 ) -> bytes:
     """The game as a PDF, or only some of its pieces."""
-    if paper not in PAPERS:
-        offered = ", ".join(PAPERS)
-        raise BadPrint("print-unknown-paper", paper=paper, offered=offered)
+    finish = finish or Finish()
+    finish.check()
     speech = Speech(language)
     deck = printing(slug, speech)
     rules = "" if cards else rulebook(f"mappamundi.games.{slug}", language)
     if cards:
         deck = deck.only(known(deck, cards))
-    width, height = PAPERS[paper]
-    job = msgspec.to_builtins(deck) | _heading(slug, deck, language)
-    job |= {"paper": {"width": width, "height": height}, "rules": rules != ""}
-    job["words"] = {"rules": speech.say("print-rules")}
+    finish.check_fit(deck)
+    job = msgspec.to_builtins(deck) | heading(slug, deck, language) | finish.job()
+    job |= {"rules": rules != "", "words": {"rules": speech.say("print-rules")}}
+    if not cards:
+        job["credits"] = acknowledged(deck, speech)
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
         (desk / "rules.typ").write_text(RULES + typeset(rules), encoding="utf-8")
-        _lay_out(desk, slug, deck, job, SHEETS, artwork(say) if _needs_artwork(deck) else None)
+        art = artwork(say) if needs_artwork(deck) else None
+        say("print-setting", game=deck.title, count=len(deck.pieces()))
+        lay_out(desk, slug, deck, job, SHEETS, art)
         return _compile(desk, "pdf")
 
 
@@ -99,12 +100,12 @@ def write_deck(
     slug: str,
     output: Path,
     language: str = "en",
-    paper: str = "a4",
+    finish: Finish | None = None,
     cards: list[str] | None = None,
     say: Say = silent,
 ) -> None:
     """The same into a file, which is whole or not there."""
-    made = deck_pdf(slug, language, paper, cards, say)
+    made = deck_pdf(slug, language, finish, cards, say)
     beside = output.with_name(output.name + ".part")
     try:
         beside.write_bytes(made)
@@ -127,12 +128,12 @@ def card_svg(
     sheet = next(each for each in deck.sheets if wanted in [piece.id for piece in each.pieces])
     piece = next(piece for piece in sheet.pieces if piece.id == wanted)
     face = (piece.front if side == "front" else piece.back) or {"kind": "blank"}
-    job = _heading(slug, deck, language)
+    job = heading(slug, deck, language)
     job |= {"width": sheet.width, "height": sheet.height, "face": face}
     small = deck.only([wanted])
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
-        _lay_out(desk, slug, small, job, ONE_SIDE, artwork(say) if _needs_artwork(small) else None)
+        lay_out(desk, slug, small, job, ONE_SIDE, artwork(say) if needs_artwork(small) else None)
         return _compile(desk, "svg")
 
 
@@ -147,15 +148,17 @@ def known(deck: Printing, cards: list[str]) -> list[str]:
     return [ids[card.casefold()] for card in cards]
 
 
-def _heading(slug: str, deck: Printing, language: str) -> dict[str, object]:
+def heading(slug: str, deck: Printing, language: str) -> dict[str, object]:
+    """What every page needs to know of its game."""
     return {"title": deck.title, "slug": slug, "language": language}
 
 
-def _needs_artwork(deck: Printing) -> bool:
+def needs_artwork(deck: Printing) -> bool:
+    """Are flags or maps drawn?"""
     return bool(deck.flags or deck.world or deck.sections or deck.silhouettes)
 
 
-def _lay_out(
+def lay_out(
     desk: Path,
     slug: str,
     deck: Printing,
@@ -197,13 +200,19 @@ def _pictures(deck: Printing, art: Artwork) -> dict[str, bytes]:
 
 
 def _compile(desk: Path, form: Literal["pdf", "svg"]) -> bytes:
-    if importlib.util.find_spec("typst") is None:
-        raise BadPrint("print-no-extra", package="typst")
-    import typst
-
-    made = typst.compile(
+    made = typesetter()(
         str(desk / "main.typ"), root=str(desk), format=form, ignore_system_fonts=True
     )
     if not isinstance(made, bytes):
         raise BadPrint("print-nothing")
     return made
+
+
+def typesetter() -> Callable[..., Any]:
+    """Typst, which comes with the extra for printing."""
+    if importlib.util.find_spec("typst") is None:
+        raise BadPrint("print-no-extra", package="typst")
+    import typst
+
+    compiler: Callable[..., Any] = typst.compile
+    return compiler

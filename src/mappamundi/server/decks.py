@@ -33,11 +33,11 @@ class Press:
 
 def _make(path: Path, game: str, language: str, paper: str) -> None:
     try:
-        from mappamundi.print import write_deck
+        from mappamundi.print import Finish, write_deck
     except ModuleNotFoundError as error:
         raise BadSetup("print-no-extra", package=error.name or "typst") from error
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_deck(game, path, language, paper)
+    write_deck(game, path, language, Finish(paper))
 
 
 def cards(game: str, language: str) -> Cards:

@@ -23,7 +23,9 @@ def printing(speech: Speech) -> Printing:
     ]
     categories = [Piece(kind, category(kind, speech), {"kind": "back"}) for kind in PLACED]
     ends = [Piece(kind, end(kind, speech), {"kind": "back"}) for kind in ENDS]
-    return Printing(TITLE, (Sheet((*countries, *categories, *ends)),), flags=codes)
+    return Printing(
+        TITLE, (Sheet((*countries, *categories, *ends)),), flags=codes, sources=("facts",)
+    )
 
 
 def name_side(country: Country, speech: Speech) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from mappamundi.pieces import CARD, Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Länder toppen!"
+SOURCES = ("facts", "temperatures")
 SEATS = 6
 UNITS = {
     "area": "unit-km2",
@@ -44,7 +45,9 @@ def printing(speech: Speech) -> Printing:
         Sheet((*countries, *jokers)),
         Sheet(tuple(strips), width=CARD[0] * len(HALVES[0]), height=STRIP_HEIGHT),
     )
-    return Printing(TITLE, sheets, (Leaf(scores(speech)),), flags=codes, world=codes)
+    return Printing(
+        TITLE, sheets, (Leaf(scores(speech)),), flags=codes, world=codes, sources=SOURCES
+    )
 
 
 def front(country: Country, speech: Speech) -> dict[str, Any]:

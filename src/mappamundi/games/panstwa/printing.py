@@ -10,6 +10,7 @@ from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Państwa"
+SOURCES = ("facts", "climates")
 TILE = 60.0  # millimetres
 TOKEN = 21.0
 TOKENS = ((1, 44), (5, 10))  # worth, how many
@@ -32,7 +33,9 @@ def printing(speech: Speech) -> Printing:
     sheets = (Sheet(tiles, TILE, TILE), Sheet(tokens, TOKEN, TOKEN))
     leaves = (Leaf(dice(speech), is_cut=True), Leaf(legend(speech)))
     codes = tuple(country.alpha2 for country in countries)
-    return Printing(TITLE, sheets, leaves, flags=codes, sections=codes, silhouettes=SILHOUETTES)
+    return Printing(
+        TITLE, sheets, leaves, flags=codes, sections=codes, silhouettes=SILHOUETTES, sources=SOURCES
+    )
 
 
 def picture(country: Country, speech: Speech) -> dict[str, Any]:

