@@ -31,6 +31,7 @@ from benchmarks.secrecy import Secrecy, compare
 from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.series import Record, Series, Terms
 from mappamundi.arena.sheet import Conduct
+from mappamundi.bots import Insider
 from mappamundi.bots.catalogue import MAKERS
 from mappamundi.bots.settings import settings
 from mappamundi.game import GAMES, Game
@@ -69,7 +70,9 @@ def test_only_the_oracle_sees_everything(slug: str, monkeypatch: pytest.MonkeyPa
     Searcher.seen.clear()
     Spy.seen.clear()
     game = GAMES[slug]
-    contest = oracles.OpenContest(slug, (oracles.oracle, Spy, Spy), {}, 1)
+    contest = oracles.OpenContest(
+        slug, (Insider(oracles.oracle), Insider(Spy), Insider(Spy)), {}, 1
+    )
     record = Series((contest,), 1).play(Terms(jobs=1))
     assert not any(each.misses for each in record.conduct(0))
     assert all(HIDDEN not in state.numbers() for state, _ in Searcher.seen)

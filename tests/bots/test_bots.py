@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from mappamundi import arena
-from mappamundi.bots import BOTS, Greedy, Random
+from mappamundi.bots import BOTS, Greedy, Insider, Random
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
@@ -107,7 +107,7 @@ class Spy:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_arena_shows_a_bot_only_what_its_seat_knows(slug: str) -> None:
     Spy.seen.clear()
-    arena.run(slug, [Spy] * SEATS, 4, jobs=1)
+    arena.run(slug, [Insider(Spy)] * SEATS, 4, jobs=1)
     game = GAMES[slug]
     assert Spy.seen
     for known, seat, actions in Spy.seen:
@@ -119,7 +119,7 @@ def test_the_arena_shows_a_bot_only_what_its_seat_knows(slug: str) -> None:
 def test_other_hands_and_undealt_cards_are_blank() -> None:
     """The same for one game, cell by cell, without asking its `redact`."""
     Spy.seen.clear()
-    arena.run("null_nichtig", [Spy] * SEATS, 4, jobs=1)
+    arena.run("null_nichtig", [Insider(Spy)] * SEATS, 4, jobs=1)
     for s, seat, _ in Spy.seen:
         for other in range(SEATS):
             hand = s.cards[other * 13 : other * 13 + s.held[other]]

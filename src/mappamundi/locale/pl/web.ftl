@@ -326,32 +326,32 @@ web-passkey-used = ostatnio użyty { $date }
 web-passkey-remove = Usuń: { $name }
 web-passkey-remove-why = Ten klucz nie przywiedzie cię już z powrotem. Usuń go też na swoim urządzeniu.
 web-remove = Usuń
-web-forget-link = Wycofaj tajny odnośnik
-web-link-forgotten = Tajny odnośnik stracił ważność.
+web-forget-link = Wycofaj tajny link
+web-link-forgotten = Tajny link stracił ważność.
 web-sign-out = Wyloguj
 web-sign-out-what = Ta przeglądarka stanie się kimś nowym; albo każda, która cię zna.
 web-sign-out-here = Wyloguj tutaj
 web-sign-out-everywhere = Wyloguj wszędzie
 web-sign-out-stays = { $count ->
-    [0] Tajny odnośnik nadal przywiedzie cię z powrotem.
+    [0] Tajny link nadal przywiedzie cię z powrotem.
     [one] { $link ->
-        [yes] Klucz dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+        [yes] Klucz dostępu i tajny link nadal przywiodą cię z powrotem.
        *[no] Klucz dostępu nadal przywiedzie cię z powrotem.
     }
     [few] { $link ->
-        [yes] Twoje { $count } klucze dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+        [yes] Twoje { $count } klucze dostępu i tajny link nadal przywiodą cię z powrotem.
        *[no] Twoje { $count } klucze dostępu nadal przywiodą cię z powrotem.
     }
     [many] { $link ->
-        [yes] Twoje { $count } kluczy dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+        [yes] Twoje { $count } kluczy dostępu i tajny link nadal przywiodą cię z powrotem.
        *[no] Twoje { $count } kluczy dostępu nadal przywiedzie cię z powrotem.
     }
    *[other] { $link ->
-        [yes] Twoje { $count } klucza dostępu i tajny odnośnik nadal przywiodą cię z powrotem.
+        [yes] Twoje { $count } klucza dostępu i tajny link nadal przywiodą cię z powrotem.
        *[no] Twoje { $count } klucza dostępu nadal przywiodą cię z powrotem.
     }
 }
-web-sign-out-lost = Nie masz klucza dostępu ani tajnego odnośnika: nic nie przywiedzie cię z powrotem.
+web-sign-out-lost = Nie masz klucza dostępu ani tajnego linku: nic nie przywiedzie cię z powrotem.
 
 ## Prowadzenie serwera
 
@@ -389,4 +389,4 @@ web-admin-person = osoba
 web-admin-until = do { $when }
 web-admin-lift = Cofnij
 web-admin-address = Zakaż wstępu z adresu
-web-admin-table-link = Zamknij stół o odnośniku
+web-admin-table-link = Zamknij stół z tego linku
