@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insert, isLaying, lay, playable } from "./moves";
+import { insert, isLaying, lay, playable, still } from "./moves";
 
 it("knows which cards legal moves are about", () => {
   expect(playable(["play b7", "play g0a"])).toEqual(new Set(["b7", "g0a"]));
@@ -21,4 +21,10 @@ it("takes no more start cards than there are places", () => {
 
 it("sends start cards in their order", () => {
   expect(lay(["r3", "b1"])).toEqual(["lay r3", "lay b1"]);
+});
+
+it("forgets in a new round what was chosen in the last", () => {
+  const picked = { round: 1, cards: ["b1", "g2"] };
+  expect(still(picked, 1, ["b1", "r3"])).toEqual(["b1"]);
+  expect(still(picked, 2, ["b1", "g2"])).toEqual([]);
 });
