@@ -68,3 +68,11 @@ def test_continents_of_all_cards_in_sight() -> None:
     assert shown.continents["BR"] == ["sa"]
     assert len(shown.continents["J1"]) == 2
     assert sum(shown.deck.values()) == COUNTRY_CARDS + 2, "Russia and Turkey count twice"
+
+
+def test_what_each_pile_brings() -> None:
+    """§8.2 to §8.4 The highest pile alone, equals their share, and every closed card."""
+    s = position(3, TRICK, {0: "eu DE ES, closed MC", 1: "eu IT, af KE", 2: "af EG"})
+    sides = seen(s, SPECTATOR).sides
+    assert [side.brings for side in sides] == [{"eu": 2, "closed": 1}, {"af": 1}, {"af": 1}]
+    assert all(side.points == sum(side.brings.values()) for side in sides)

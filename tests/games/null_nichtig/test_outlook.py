@@ -9,7 +9,7 @@ from mappamundi import Match
 from mappamundi.games.null_nichtig import GAME, rules
 from mappamundi.games.null_nichtig.cards import CARD_OF
 from mappamundi.games.null_nichtig.outlook import Outlook
-from mappamundi.games.null_nichtig.present import View, view
+from mappamundi.games.null_nichtig.present import View, public, view
 from mappamundi.games.null_nichtig.rules import State
 from mappamundi.nature import Fast
 from mappamundi.record import NONE, SPECTATOR
@@ -78,3 +78,19 @@ def test_outlooks_are_what_the_rules_do(seats: int) -> None:
             elif after.phase == rules.PLAY:
                 assert expected == seen(after, SPECTATOR).taking
         match.act(seat, match.legal(seat)[0])
+
+
+def test_a_team_shares_its_place() -> None:
+    """§6.3 Whoever has most points is behind if the partner has few."""
+    s = position("seats 4, teams 1, lead 0, total 0:30 1:20 2:0 3:20")
+    assert [side.place for side in seen(s, SPECTATOR).sides] == [2, 1, 2, 1]
+
+
+def test_places_change_for_those_whose_piles_did_not() -> None:
+    """What is reused of an earlier view is never an old place."""
+    s = position("seats 3, lead 0, table 0:g4 1:g10, hand 2: b1, pile 0: b5")
+    earlier = public(s)
+    s.top[1][0] = CARD_OF["b11"]
+    s.height[1][0] += 1
+    later = public(s, earlier)
+    assert [side.place for side in later.sides] == [2, 1, 3]

@@ -25,6 +25,7 @@ from mappamundi.games.countries.rules import (
     TOP,
     State,
     current,
+    place,
     score,
 )
 from mappamundi.record import HIDDEN, NONE
@@ -48,6 +49,7 @@ class Team(msgspec.Struct, frozen=True):
     guess: int | None  # its last guess for the start, once it is open
     ready: bool  # has sealed a guess
     points: int
+    place: int  # as things lie now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -114,6 +116,7 @@ def team(s: State, seat: int) -> Team:
         guess=opened(s.guessed[seat]),
         ready=s.sealed[seat][0] != NONE,
         points=score(s, seat),
+        place=place(s, seat),
     )
 
 

@@ -14,6 +14,7 @@ from mappamundi.games.laender_toppen.facts import (
     CLOSED,
     CONTINENT_PILES,
     CONTINENT_SIZE,
+    CONTINENTS,
     COUNTRY_CARDS,
     FIELDS,
     PILE_IDS,
@@ -33,6 +34,7 @@ from mappamundi.games.laender_toppen.rules import (
     State,
     card_in_turn,
     left,
+    majority,
     place,
     score,
     takers,
@@ -106,7 +108,8 @@ class Side(msgspec.Struct, frozen=True):
     strip: list[str | None]  # by field: a card, `?` face down, or nothing
     piles: dict[str, list[str]]  # open piles: a continent, or eu-as, and its cards
     closed: list[str]  # the closed pile; an interface shows how many, and these on request
-    points: int  # as things lie now
+    brings: dict[str, int]  # pile -> its points as things lie now, if it brings any
+    points: int  # the sum of these
     place: int
 
 
@@ -177,9 +180,17 @@ def side(s: State, seat: int, spread: dict[int, list[str]]) -> Side:
         strip=[None if card == NONE else name(card) for card in s.strip[seat]],
         piles={pile: cards for pile, cards in piles.items() if cards},
         closed=spread[seat * PILES + CLOSED],
+        brings=brings(s, seat),
         points=score(s, seat),
         place=place(s, seat),
     )
+
+
+def brings(s: State, seat: int) -> dict[str, int]:
+    """What each pile of a seat is worth to it; one that others surpass, nothing."""
+    points = {PILE_IDS[each]: majority(s, seat, each) for each in range(CONTINENTS)}
+    points[PILE_IDS[CLOSED]] = s.height[seat][CLOSED]
+    return {pile: each for pile, each in points.items() if each}
 
 
 def lying(s: State) -> dict[int, list[str]]:

@@ -16,6 +16,7 @@ from mappamundi.games.null_nichtig.rules import (
     PLAY,
     State,
     hand_size,
+    place,
     score,
     showing,
     side_score,
@@ -66,6 +67,7 @@ class Side(msgspec.Struct, frozen=True):
     scored: int  # points of the last finished round
     total: int  # points of all finished rounds
     points: int  # total and what shows
+    place: int  # as things lie now; a team's seats share theirs
 
 
 class View(msgspec.Struct, frozen=True):
@@ -174,15 +176,16 @@ def side(s: State, seat: int, piles: list[list[str]]) -> Side:
         scored=s.scored[seat],
         total=s.total[seat],
         points=score(s, seat),
+        place=place(s, seat),
     )
 
 
 def played_on(s: State, seat: int, before: Side) -> Side:
     """The same while no trick has come to the seat's piles."""
-    held, played = s.held[seat], name(s.table[seat])
-    if held == before.held and played == before.played:
+    held, played, rank = s.held[seat], name(s.table[seat]), place(s, seat)
+    if (held, played, rank) == (before.held, before.played, before.place):
         return before
-    return replace(before, held=held, played=played)
+    return replace(before, held=held, played=played, place=rank)
 
 
 def tell(before: State, after: State, actor: int, action: int) -> list[Told]:

@@ -14,6 +14,7 @@ from mappamundi.games.panstwa.rules import (
     ROLL,
     State,
     clockwise,
+    place,
     rounds,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE
@@ -69,6 +70,7 @@ class Side(msgspec.Struct, frozen=True):
     card: str | None  # the tile taken in this round
     points: int
     turned: Turned | None  # in the last finished round
+    place: int  # as things lie now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -113,6 +115,7 @@ def side(s: State, seat: int) -> Side:
         card=None if tile == NONE else CODES[tile],
         points=s.total[seat],
         turned=None if s.turned[seat] == NONE else turned(s, seat),
+        place=place(s, seat),
     )
 
 

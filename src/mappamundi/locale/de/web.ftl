@@ -367,3 +367,6 @@ web-admin-until = bis { $when }
 web-admin-lift = Aufheben
 web-admin-address = Eine Adresse aussperren
 web-admin-table-link = Einen Tisch schließen, über seinen Link
+
+# The star beside the points of whoever is ahead, or has won.
+web-first = Vorn

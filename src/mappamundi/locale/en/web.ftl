@@ -372,3 +372,6 @@ web-admin-until = until { $when }
 web-admin-lift = Lift
 web-admin-address = Ban an address
 web-admin-table-link = Close a table, by its link
+
+# The star beside the points of whoever is ahead, or has won.
+web-first = Ahead

@@ -370,3 +370,6 @@ web-admin-until = jusqu’au { $when }
 web-admin-lift = Lever
 web-admin-address = Fermer l’accès à une adresse
 web-admin-table-link = Fermer une table, par son lien
+
+# The star beside the points of whoever is ahead, or has won.
+web-first = En tête

@@ -8,6 +8,8 @@ export interface Team {
   /** has sealed a guess */
   ready: boolean;
   points: number;
+  /** as things lie now */
+  place: number;
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

@@ -15,7 +15,9 @@ export interface Side {
   piles: Record<string, string[]>;
   /** the closed pile; an interface shows how many, and these on request */
   closed: string[];
-  /** as things lie now */
+  /** pile -> its points as things lie now, if it brings any */
+  brings: Record<string, number>;
+  /** the sum of these */
   points: number;
   place: number;
 }

@@ -30,6 +30,8 @@ export interface Side {
   total: number;
   /** total and what shows */
   points: number;
+  /** as things lie now; a team's seats share theirs */
+  place: number;
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

@@ -15,6 +15,8 @@ export interface Side {
   points: number;
   /** in the last finished round */
   turned: Turned | null;
+  /** as things lie now */
+  place: number;
 }
 
 /** What anybody sitting at the table, or watching, has before them. */

@@ -1,0 +1,15 @@
+import { render } from "svelte/server";
+import { beforeAll, expect, it, vi } from "vitest";
+import { speak } from "$lib/speech.svelte";
+import ScoreSheet from "$parts/ScoreSheet.svelte";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+});
+
+it("stars whom the rules put first, not the highest number", () => {
+  const { body } = render(ScoreSheet, { props: { names: ["Ada", "Ben", "Eva"], rows: [], totals: [12, 20, 12], places: [1, 3, 1] } });
+  const cells = [...body.matchAll(/<td[^>]*>(\d.*?)<\/td>/g)].map(([, cell]) => cell?.includes("★"));
+  expect(cells).toEqual([true, false, true]);
+});
