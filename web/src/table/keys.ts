@@ -2,6 +2,7 @@
 import type { Shortcut } from "$lib/board";
 
 export const KEYS: readonly Shortcut[] = [
+  { keys: ["d"], does: "web-key-main" },
   { keys: ["u"], does: "web-key-take-back" },
   { keys: ["h"], does: "web-key-hint" },
   { keys: ["r"], does: "web-key-rules" },

@@ -176,6 +176,7 @@ web-table-set-aside = Dieser Tisch wurde beiseitegestellt
 ## Tasten
 
 web-shortcuts = Tastenkürzel
+web-key-main = ausführen: den Hauptknopf drücken
 web-key-take-back = zurücknehmen, was du gewählt hast
 web-key-hint = um einen Tipp bitten
 web-key-rules = die Regeln lesen

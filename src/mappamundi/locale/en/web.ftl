@@ -181,6 +181,7 @@ web-table-set-aside = This table was set aside
 ## Keys
 
 web-shortcuts = Keyboard shortcuts
+web-key-main = do it: press the main button
 web-key-take-back = take back what you have chosen
 web-key-hint = ask for a hint
 web-key-rules = read the rules

@@ -179,6 +179,7 @@ web-table-set-aside = Cette table a été mise de côté
 ## Touches
 
 web-shortcuts = Raccourcis clavier
+web-key-main = valider : le bouton principal
 web-key-take-back = reprendre ce que vous avez choisi
 web-key-hint = demander un conseil
 web-key-rules = lire les règles

@@ -189,6 +189,7 @@ web-table-set-aside = Ten stół odstawiono na bok
 ## Klawisze
 
 web-shortcuts = Skróty klawiszowe
+web-key-main = zatwierdź: naciśnij główny przycisk
 web-key-take-back = cofnij swój wybór
 web-key-hint = poproś o podpowiedź
 web-key-rules = przeczytaj zasady

@@ -1,0 +1,41 @@
+"""Who plays by keyboard is never lost, and the end of a game is seen by everybody."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from web.people import PHONE, Street, made, play_on
+
+SHORT = {"seats": 3, "options": {"end": "target", "target": "1"}}
+
+
+def test_the_focus_follows_the_hand(street: Street) -> None:
+    page = street.person()
+    made(page, game="null_nichtig", bots="novice", **SHORT)
+    focused = page.locator('[data-part="hand"] button:focus')
+    page.get_by_role("group", name="Your cards").get_by_role("button").nth(1).focus()
+    start = page.locator('[data-part="start"]')
+    laid = start.locator("ol button.card")
+    for count in range(1, 4):
+        expect(focused).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(laid).to_have_count(count)
+    page.keyboard.press("d")
+    expect(start).to_have_count(0)
+    for _ in range(2):
+        expect(focused).to_be_enabled()
+        held = page.locator('[data-part="hand"] button').count()
+        page.keyboard.press("Enter")
+        page.keyboard.press("d")
+        expect(page.locator('[data-part="hand"] button')).to_have_count(held - 1)
+
+
+def test_the_result_is_before_the_eyes(street: Street) -> None:
+    """However far down somebody is when the last card falls."""
+    page = street.person(viewport=PHONE)
+    table = made(page, game="pingvasion", bots="novice", seats=3)
+    play_on(page, street.server, table, most=2)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    play_on(page, street.server, table)
+    result = page.get_by_role("heading", name="Result")
+    expect(result).to_be_in_viewport()
+    expect(result).to_be_focused()
