@@ -160,6 +160,8 @@ async def test_hints_are_for_those_who_are_asked(store: Store, tmp_path: Path) -
     hint = next(each for each in line.messages if each["type"] == "hint")
     shown = next(each["legal"] for each in reversed(line.messages) if each.get("legal"))
     assert hint["candidates"][0]["action"] in shown
+    assert len(hint["actions"]) == 3
+    assert hint["actions"][0] == hint["candidates"][0]["action"]
     assert table.standing.version == version
     strict, anna, line = await sat_down(hall, "null_nichtig", allows_hints=False)
     await until(lambda: 0 in strict.kept.waiting)

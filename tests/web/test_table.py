@@ -150,7 +150,7 @@ def test_a_master_can_be_asked(street: Street) -> None:
     page, _ = sit_down(street)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.keyboard.press("h")
-    expect(page.get_by_text("What a master would do:")).to_be_visible()
+    expect(page.get_by_text("A master’s choice:")).to_be_visible()
 
 
 def test_keys_open_what_they_promise(street: Street) -> None:

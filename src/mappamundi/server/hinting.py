@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from mappamundi.bots import Bot
+from mappamundi.game import Game
 from mappamundi.server.deciding import Denied, need, seated
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import AskHint, Candidate, Hint, Level, Refused
-from mappamundi.server.thinking import advise
+from mappamundi.server.thinking import advise, decide
 
 if TYPE_CHECKING:
     from mappamundi.server.connection import Connection
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 ADVISER: Level = "master"
 MOST = 5  # candidates that are told
+MOST_PARTS = 3  # of a decision that somebody is told whole
 
 
 def hint(asking: Connection, request: AskHint, table: Table) -> None:
@@ -30,16 +33,30 @@ def hint(asking: Connection, request: AskHint, table: Table) -> None:
         return
     game, play, version = table.standing.game, table.standing.play, table.standing.version
     assert play is not None
-    known = game.known(play.state, seat)
+    state = play.state
 
-    def work() -> list[Candidate]:
+    def work() -> tuple[list[Candidate], list[str]]:
         bot, _ = table.hall.thinkers.bot(game, ADVISER)
-        return advise(bot, game, known, seat)[:MOST]
+        candidates = advise(bot, game, game.known(state, seat), seat)[:MOST]
+        return candidates, whole(bot, game, state, seat, candidates[0].action)
 
-    def done(candidates: list[Candidate]) -> None:
-        asking.send(Hint(request.id, request.table, version, candidates))
+    def done(thought: tuple[list[Candidate], list[str]]) -> None:
+        asking.send(Hint(request.id, request.table, version, *thought))
 
     table.hall.thinkers.ask(work, done, partial(failed, asking, request))
+
+
+def whole(bot: Bot, game: Game, state: Any, seat: int, first: str) -> list[str]:
+    """The decision that begins so, part by part; of one with many parts only the beginning."""
+    state, parts, action = state.copy(), [first], game.read(state, seat, first)
+    game.do(state, seat, action)
+    while game.is_midway(state, seat):
+        if len(parts) == MOST_PARTS:
+            return [first]
+        action = decide(bot, game, game.known(state, seat), seat)
+        parts.append(game.write(state, seat, action))
+        game.do(state, seat, action)
+    return parts
 
 
 def check(table: Table, person: str) -> int:

@@ -272,6 +272,7 @@ class Hint(Message, frozen=True, tag="hint"):
     table: TableId
     version: int
     candidates: list[Candidate]
+    actions: list[Notation] = []  # the best decision, all of its parts if they are few
 
 
 class Summary(Message, frozen=True):

@@ -14,7 +14,7 @@ export interface Board<View> {
   readonly chairs: readonly Chair[];
   readonly story: readonly Line[];
   readonly clock: Clock | null;
-  readonly hinted: readonly string[]; // what a master would do, best first; empty without a hint
+  readonly hinted: readonly string[]; // what a master would do, part by part; empty without a hint
   readonly isReplay?: boolean; // all of it has happened: nobody chooses, nothing is asked
   act(...actions: string[]): void;
   takeBack(): void;
@@ -29,6 +29,10 @@ export interface Face<View> {
   ask(view: View, seat: number, legal: readonly string[]): Sentence | null;
   /** An action in a few words, for hints. */
   action(notation: string, view: View): string;
+  /** A decision of several actions, where it is more than a list of them. */
+  decision?(actions: readonly string[], view: View): string;
+  /** Why a master would do that, if the view says it; else points are compared. */
+  reason?(actions: readonly string[], view: View): Sentence | null;
   /** The result as people would write it on a sheet, below places and points. */
   readonly Sheet?: Component<{ board: Board<View> }>;
   /** Keys that the board listens to, for the list of shortcuts. */

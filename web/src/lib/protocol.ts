@@ -259,6 +259,8 @@ export interface Hint {
   table: string;
   version: number;
   candidates: Candidate[];
+  /** the best decision, all of its parts if they are few */
+  actions?: string[];
 }
 
 /** A table as a lobby shows it. */

@@ -9,7 +9,7 @@ export class Seating implements Board<unknown> {
   #table: Table;
   // The same list as long as the same people sit there: every sentence of the story depends on it.
   readonly names: readonly string[] = $derived.by(() => sitters(this.#table.chairs, this.#table.seat));
-  readonly hinted: readonly string[] = $derived.by(() => this.#table.hint.map((each) => each.action));
+  readonly hinted: readonly string[] = $derived.by(() => this.#table.hint?.actions ?? []);
 
   constructor(table: Table) {
     this.#table = table;

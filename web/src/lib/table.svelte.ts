@@ -1,10 +1,10 @@
 /** The one class that holds a table: merges what the server says, and speaks for its person. */
 import { type Answer, type Connection, connection, type Follower, freshId, Refusal } from "$lib/connection.svelte";
 import type {
-  Candidate,
   Chair,
   Clock,
   Command,
+  Hint,
   Level,
   Line,
   LostRace,
@@ -63,7 +63,7 @@ export class Table implements Follower {
   sayings = $state.raw<Saying[]>([]);
   begins = $state(-1); // the story is from after that version on
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
-  hint = $state.raw<Candidate[]>([]);
+  hint = $state.raw<Hint | null>(null);
   sending = $state.raw<string[]>([]); // actions on their way
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
@@ -141,11 +141,11 @@ export class Table implements Follower {
     const sayings = news.sayings?.filter(isNew) ?? [];
     if (story.length > 0) this.story = [...this.story, ...story];
     if (sayings.length > 0) this.sayings = [...this.sayings, ...sayings];
+    if (news.legal !== undefined && news.legal.join() !== this.legal.join()) this.hint = null;
     for (const part of PARTS) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
     if (news.clock) this.lateBy = news.clock.now - Date.now();
-    if (news.view !== undefined) this.hint = [];
     this.version = news.version;
     this.gone = null;
   }
@@ -204,10 +204,11 @@ export class Table implements Follower {
     await this.#wish({ type: "react", reaction });
   }
 
-  /** What a master would do; stays until the position changes. */
+  /** What a master would do; stays until something else is asked of me, whatever others do meanwhile. */
   async askHint(): Promise<void> {
+    const asked = this.legal.join();
     const answer = await this.#line.ask({ type: "ask-hint", table: this.id, id: freshId() });
-    if (answer.type === "hint" && answer.version === this.version) this.hint = answer.candidates;
+    if (answer.type === "hint" && this.legal.join() === asked) this.hint = answer;
   }
 
   #wish(wish: Wish): Promise<Answer> {

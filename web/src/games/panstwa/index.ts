@@ -12,6 +12,7 @@ const face: Face<View> = {
   card: (id) => (dieOf(id) >= 0 ? faceName(id) : country(id)),
   ask: () => ({ message: "panstwa-ask-take" }),
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),
+  reason: () => ({ message: "web-panstwa-why" }),
   keys: [{ keys: ["1", "…", "8"], does: "web-panstwa-key" }],
 };
 

@@ -1,0 +1,14 @@
+/** Why one move is better than another, by the points that a master expects of both. */
+import type { Candidate } from "$lib/protocol";
+import { number, say } from "$lib/speech.svelte";
+
+const LITTLE = 0.5; // points that make no difference
+
+/** One sentence; `called` says a move in words. Moves that were not tried out have no points to compare. */
+export function compared(candidates: readonly Candidate[], called: (action: string) => string): string {
+  const [best, other] = candidates;
+  if (!best || !other) return say("web-hint-only");
+  const points = best.points - other.points;
+  if (best.share === 0 || points < LITTLE) return say("web-hint-even");
+  return say("web-hint-better", { points: number(points, 1), other: called(other.action) });
+}
