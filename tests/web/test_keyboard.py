@@ -39,3 +39,24 @@ def test_the_result_is_before_the_eyes(street: Street) -> None:
     result = page.get_by_role("heading", name="Result")
     expect(result).to_be_in_viewport()
     expect(result).to_be_focused()
+
+
+def test_fields_show_the_figures_of_the_card_in_the_air(street: Street) -> None:
+    """Whichever card was chosen before."""
+    page = street.person()
+    made(page, game="laender_toppen", bots="novice", seats=5)
+    cards = page.locator('[data-part="hand"] button')
+    cards.first.click()
+    figures = page.locator(".would")
+    expect(figures.first).to_be_visible()
+    before = figures.all_inner_texts()
+    cards.last.hover()
+    page.mouse.down()
+    page.mouse.move(640, 400, steps=4)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('.would')].map(e => e.innerText).join() != before",
+        arg=",".join(before),
+    )
+    page.keyboard.press("Escape")
+    expect(figures).to_have_text(before)
+    page.mouse.up()

@@ -3,11 +3,14 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR = 6; // pixels from which a press is a drag
 
-/** Attach to what can be dragged; `drop` is told the `data-drop` of the place it was let go over. */
-export function drags(drop: (place: string) => void): Attachment<HTMLElement> {
+type Drop = (place: string) => void;
+type Hold = (isHeld: boolean) => void;
+
+/** Attach to what can be dragged; `drop` is told the `data-drop` of the place it was let go over, `hold` when it is in the air. */
+export function drags(drop: Drop, hold: Hold = () => undefined): Attachment<HTMLElement> {
   return (node) => {
     const press = (event: PointerEvent): void => {
-      if (event.button === 0 && event.pointerType !== "touch") new Drag(node, event, drop);
+      if (event.button === 0 && event.pointerType !== "touch") new Drag(node, event, drop, hold);
     };
     node.addEventListener("pointerdown", press);
     return () => node.removeEventListener("pointerdown", press);
@@ -22,7 +25,8 @@ class Drag {
   constructor(
     private readonly node: HTMLElement,
     private readonly start: PointerEvent,
-    private readonly drop: (place: string) => void,
+    private readonly drop: Drop,
+    private readonly hold: Hold,
   ) {
     const { signal } = this.#listening;
     addEventListener("pointermove", (event) => this.#move(event), { signal });
@@ -57,6 +61,7 @@ class Drag {
     ghost.setAttribute("aria-hidden", "true");
     this.node.parentElement?.append(ghost);
     this.node.style.opacity = "0.35";
+    this.hold(true);
     return ghost;
   }
 
@@ -80,6 +85,7 @@ class Drag {
     this.#hover(null);
     this.#ghost?.remove();
     this.node.style.opacity = "";
+    this.hold(false);
   }
 }
 

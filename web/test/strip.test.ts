@@ -1,0 +1,33 @@
+import { createRawSnippet } from "svelte";
+import { render } from "svelte/server";
+import { beforeAll, expect, it, vi } from "vitest";
+import { speak } from "$lib/speech.svelte";
+import Split from "../src/games/laender_toppen/Split.svelte";
+import Strip from "../src/games/laender_toppen/Strip.svelte";
+import type { View } from "../src/games/laender_toppen/view";
+import { fieldName } from "../src/games/laender_toppen/words";
+
+vi.mock("$lib/travel.svelte", () => ({ travelsOf: () => ({ card: () => undefined }) }));
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+});
+
+it("says beside every field whether the highest or the lowest wins", () => {
+  const field = createRawSnippet((number: () => number) => ({ render: () => `<i>${fieldName(number())}</i>` }));
+  const { body } = render(Strip, { props: { field } });
+  expect(body.match(/▲ <span[^>]*>highest/g)).toHaveLength(6);
+  expect(body.match(/▼ <span[^>]*>lowest/g)).toHaveLength(6);
+  expect(body.match(/highest wins/g)).toHaveLength(6);
+  expect(body.match(/lowest wins/g)).toHaveLength(6);
+});
+
+it("keeps the place of what it says while cards are split", () => {
+  const tasks = { FR: ["eu", "closed"], BR: ["sa", "closed"] };
+  const view = { tasks, is_mixed: true, continents: {}, sides: [{ piles: {}, closed: [] }] } as unknown as View;
+  const props = { view, seat: 0, sealed: [], hinted: [], verb: "lay", isDone: false, isReplay: false, onplan: () => {}, onsend: () => {} };
+  const said = (plan: Record<string, string>): boolean => render(Split, { props: { ...props, plan } }).body.includes("At least one card");
+  expect(said({})).toBe(true);
+  expect(said({ FR: "eu", BR: "closed" })).toBe(true);
+});
