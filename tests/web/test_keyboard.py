@@ -60,3 +60,21 @@ def test_fields_show_the_figures_of_the_card_in_the_air(street: Street) -> None:
     page.keyboard.press("Escape")
     expect(figures).to_have_text(before)
     page.mouse.up()
+
+
+def test_what_is_asked_is_said_once(street: Street) -> None:
+    """However often the table changes while others choose."""
+    page = street.person()
+    table = made(page, game="null_nichtig", seats=3)
+    guest = street.person(f"/t/{table}")
+    guest.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Fill 1 seat with a bot").click()
+    page.get_by_role("button", name="Start").click()
+    heard = page.locator("[aria-live] p")
+    asked = page.locator("main p.mine").inner_text()
+    expect(heard.filter(has_text=asked)).to_have_count(1)
+    for _ in range(3):
+        guest.get_by_role("group", name="Your cards").get_by_role("button").first.click()
+    guest.get_by_role("button", name="Lay them down").click()
+    expect(page.get_by_role("list", name="Story").get_by_text("Ready:")).to_have_count(2)
+    expect(heard.filter(has_text=asked)).to_have_count(1)

@@ -42,8 +42,9 @@ it("drops a hint when something else is asked", async () => {
 it("compares points only where they were tried out and differ", () => {
   const worth = (points: number, share: number) => ({ action: `play ${points}`, points, share });
   const said = (action: string): string => action;
-  expect(compared([worth(9, 0.6), worth(6, 0.4)], said)).toContain("3.0 points more");
-  expect(compared([worth(9, 0.6), worth(8.9, 0.4)], said)).toContain("about as good");
-  expect(compared([worth(-6, 0), worth(-9, 0)], said)).toContain("about as good");
-  expect(compared([worth(9, 1)], said)).toContain("nothing else");
+  expect(compared([worth(9, 0.6), worth(6, 0.4)], 5, said)).toContain("3.0 points more");
+  expect(compared([worth(9, 0.6), worth(8.9, 0.4)], 5, said)).toContain("about as good");
+  expect(compared([worth(-6, 0), worth(-9, 0)], 5, said)).toContain("about as good");
+  expect(compared([worth(9, 1)], 5, said)).toContain("expects most");
+  expect(compared([worth(9, 1)], 1, said)).toContain("nothing else");
 });

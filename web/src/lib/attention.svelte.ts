@@ -1,4 +1,5 @@
 /** Calls somebody back to the table: the title of the tab, and a notification if allowed. */
+import { notices } from "$lib/notices.svelte";
 import { say } from "$lib/speech.svelte";
 
 const KEPT = "mappamundi.notify";
@@ -10,11 +11,14 @@ class Attention {
     return permission() !== "denied" && permission() !== "none";
   }
 
-  /** Ask the browser once; off is always possible. */
+  /** Ask the browser once; off is always possible. Either way it is said what comes of it. */
   async toggle(): Promise<void> {
-    const isOn = !this.wantsNotices && (await Notification.requestPermission()) === "granted";
+    const wish = !this.wantsNotices;
+    const isOn = wish && (await Notification.requestPermission()) === "granted";
     this.wantsNotices = isOn;
     localStorage.setItem(KEPT, isOn ? "on" : "off");
+    if (wish && !isOn) notices.show(say("web-notify-refused"), "bad");
+    else notices.show(say(isOn ? "web-notify-on" : "web-notify-off"), "good");
   }
 
   /** It is somebody's turn whose eyes are elsewhere. */

@@ -99,6 +99,16 @@ export function number(value: number, digits?: number): string {
   return new Intl.NumberFormat(language(), span).format(value);
 }
 
+/** With a capital at its beginning, as in a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** The language as it is written where the person lives: en-US, where the browser says so. */
+export function region(): string {
+  return navigator.languages.find((each) => each.toLowerCase().split("-")[0] === language()) ?? language();
+}
+
 /** The name of a country; a code we do not know stays as it is. */
 export function country(code: string): string {
   return spoken?.names[code]?.[0] ?? code;

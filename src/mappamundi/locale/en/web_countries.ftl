@@ -42,7 +42,10 @@ web-countries-action = { $verb ->
    *[doubt] doubt the row
 }
 web-countries-sheet = Score sheet: plus one for each card placed, minus one for each card drawn
-web-countries-dealt = cards dealt
+web-countries-dealt = { $count ->
+    [one] 1 card dealt, minus one
+   *[other] { $count } cards dealt, minus one each
+}
 web-countries-sheet-row = Row { $number }, { $category }
 
 ## The first game

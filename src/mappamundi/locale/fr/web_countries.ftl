@@ -42,7 +42,10 @@ web-countries-action = { $verb ->
    *[doubt] mettre la suite en doute
 }
 web-countries-sheet = Feuille de score : plus un par carte placée, moins un par carte piochée
-web-countries-dealt = cartes reçues
+web-countries-dealt = { $count ->
+    [one] { $count } carte reçue, moins un
+   *[other] { $count } cartes reçues, moins un chacune
+}
 web-countries-sheet-row = Suite { $number }, { $category }
 
 ## La première partie

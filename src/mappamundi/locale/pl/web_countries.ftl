@@ -44,7 +44,12 @@ web-countries-action = { $verb ->
    *[doubt] podważ szereg
 }
 web-countries-sheet = Karta wyników: dołożona karta to plus jeden, dobrana minus jeden
-web-countries-dealt = karty na początku
+web-countries-dealt = { $count ->
+    [one] { $count } karta na początku, minus jeden
+    [few] { $count } karty na początku, po minus jeden
+    [many] { $count } kart na początku, po minus jeden
+   *[other] { $count } karty na początku, po minus jeden
+}
 web-countries-sheet-row = Szereg { $number }, { $category }
 
 ## Pierwsza gra

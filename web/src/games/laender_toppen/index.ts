@@ -1,10 +1,10 @@
 /** How Länder toppen! looks and speaks in the browser. */
 import type { Face } from "$lib/board";
-import { say } from "$lib/speech.svelte";
+import { capitalised, say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
-import { cardName, CONTINENTS, fieldName, pileName } from "./words";
+import { cardName, categoryName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
 
 const PILES: readonly string[] = [...CONTINENTS, "eu-as", "closed"];
 const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "assign" };
@@ -19,6 +19,15 @@ const face: Face<View> = {
     if (view.phase === "place") return { message: "web-laender-toppen-ask-place", arguments: { count } };
     if (count > 1 && view.phase === "trick") return { message: "web-laender-toppen-ask-split", arguments: { count } };
     return { message: `laender-toppen-ask-${ASKS[view.phase]}`, arguments: { card: view.next } };
+  },
+  reason([first = ""], view) {
+    const [verb, card = "", spot = ""] = first.split(" ");
+    const { category } = fieldOf(Number(spot));
+    const figure = verb === "place" ? view.figures[card]?.[category] : null;
+    if (spot === "closed") return { message: "web-laender-toppen-why-closed" };
+    if (figure == null) return null;
+    const told = { category: capitalised(categoryName(category)), figure: `${figureText(figure)} ${unitText(category)}` };
+    return { message: "web-laender-toppen-why-field", arguments: told };
   },
   action(notation, view) {
     const [verb = "", card = "", spot = ""] = notation.split(" ");

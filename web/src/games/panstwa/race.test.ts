@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matches } from "./faces";
-import { holder, isLost, locked, takeable } from "./race";
+import { columns, holder, isLost, locked, takeable } from "./race";
 import type { View } from "./view";
 
 const VIEW: View = {
@@ -37,4 +37,8 @@ describe("a race", () => {
 
 it("counts symbols off die by die", () => {
   expect(matches(["asia", "island"], VIEW.dice, 3)).toEqual([true, false, true]);
+});
+
+it("lays tiles in rows of about the same length", () => {
+  expect([4, 5, 6, 7, 8].map(columns)).toEqual([4, 3, 3, 4, 4]);
 });

@@ -22,3 +22,10 @@ export function isLost(view: View, tile: string, seat: number | null): boolean {
 export function locked(clock: { now: number; unlocks?: number | null } | null): number {
   return clock?.unlocks == null ? 0 : Math.max(0, clock.unlocks - clock.now);
 }
+
+const WIDEST = 4; // tiles in a row
+
+/** How many tiles lie side by side, so that all rows are as long, or nearly. */
+export function columns(tiles: number): number {
+  return Math.ceil(tiles / Math.ceil(tiles / WIDEST));
+}
