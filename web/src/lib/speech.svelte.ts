@@ -99,9 +99,9 @@ export function number(value: number, digits?: number): string {
   return new Intl.NumberFormat(language(), span).format(value);
 }
 
-/** With a capital at its beginning, as in a sentence. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+/** Points with a minus as it is printed, not a hyphen; nothing where there are none. */
+export function signed(points: number | null | undefined): string {
+  return String(points ?? "").replace("-", "−");
 }
 
 /** The language as it is written where the person lives: en-US, where the browser says so. */

@@ -42,10 +42,7 @@ web-countries-action = { $verb ->
    *[doubt] die Reihe anzweifeln
 }
 web-countries-sheet = Wertung: Jede angelegte Karte zählt plus eins, jede gezogene minus eins
-web-countries-dealt = { $count ->
-    [one] 1 Karte zu Beginn, minus eins
-   *[other] { $count } Karten zu Beginn, je minus eins
-}
+web-countries-dealt = { $count } Karten zu je −1
 web-countries-sheet-row = Reihe { $number }, { $category }
 
 ## Das erste Spiel

@@ -42,10 +42,7 @@ web-countries-action = { $verb ->
    *[doubt] doubt the row
 }
 web-countries-sheet = Score sheet: plus one for each card placed, minus one for each card drawn
-web-countries-dealt = { $count ->
-    [one] 1 card dealt, minus one
-   *[other] { $count } cards dealt, minus one each
-}
+web-countries-dealt = { $count } cards dealt at −1
 web-countries-sheet-row = Row { $number }, { $category }
 
 ## The first game

@@ -42,10 +42,7 @@ web-countries-action = { $verb ->
    *[doubt] mettre la suite en doute
 }
 web-countries-sheet = Feuille de score : plus un par carte placée, moins un par carte piochée
-web-countries-dealt = { $count ->
-    [one] { $count } carte reçue, moins un
-   *[other] { $count } cartes reçues, moins un chacune
-}
+web-countries-dealt = { $count } cartes reçues à −1
 web-countries-sheet-row = Suite { $number }, { $category }
 
 ## La première partie

@@ -44,12 +44,7 @@ web-countries-action = { $verb ->
    *[doubt] podważ szereg
 }
 web-countries-sheet = Karta wyników: dołożona karta to plus jeden, dobrana minus jeden
-web-countries-dealt = { $count ->
-    [one] { $count } karta na początku, minus jeden
-    [few] { $count } karty na początku, po minus jeden
-    [many] { $count } kart na początku, po minus jeden
-   *[other] { $count } karty na początku, po minus jeden
-}
+web-countries-dealt = Karty na początku: { $count } po −1
 web-countries-sheet-row = Szereg { $number }, { $category }
 
 ## Pierwsza gra

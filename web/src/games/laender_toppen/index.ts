@@ -1,10 +1,10 @@
 /** How Länder toppen! looks and speaks in the browser. */
 import type { Face } from "$lib/board";
-import { capitalised, say } from "$lib/speech.svelte";
+import { say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
-import { cardName, categoryName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
+import { cardName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
 
 const PILES: readonly string[] = [...CONTINENTS, "eu-as", "closed"];
 const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "assign" };
@@ -26,8 +26,7 @@ const face: Face<View> = {
     const figure = verb === "place" ? view.figures[card]?.[category] : null;
     if (spot === "closed") return { message: "web-laender-toppen-why-closed" };
     if (figure == null) return null;
-    const told = { category: capitalised(categoryName(category)), figure: `${figureText(figure)} ${unitText(category)}` };
-    return { message: "web-laender-toppen-why-field", arguments: told };
+    return { message: "web-laender-toppen-why-field", arguments: { figure: `${figureText(figure)} ${unitText(category)}` } };
   },
   action(notation, view) {
     const [verb = "", card = "", spot = ""] = notation.split(" ");

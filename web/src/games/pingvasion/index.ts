@@ -17,9 +17,9 @@ const face: Face<View> = {
     const neighbours = { seat_left: view.left ?? 0, seat_right: view.right ?? 0 };
     return { message: "web-pingvasion-ask-pass", arguments: neighbours };
   },
-  action(notation, view) {
+  action(notation) {
     const [verb = "", card = ""] = notation.split(" ");
-    return say("web-pingvasion-action", { verb, card: cardName(card, view.abilities[card]) });
+    return say("web-pingvasion-action", { verb, card: cardName(card) });
   },
 };
 
