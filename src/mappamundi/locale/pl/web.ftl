@@ -398,7 +398,6 @@ web-admin-until = do { $when }
 web-admin-lift = Cofnij
 web-admin-address = Zakaż wstępu z adresu
 web-admin-table-link = Zamknij stół z tego linku
-web-admin-table-link = Zamknij stół o odnośniku
 
 # The star beside the points of whoever is ahead, or has won.
 web-first = Na prowadzeniu

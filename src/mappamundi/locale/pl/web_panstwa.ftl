@@ -8,7 +8,7 @@ web-panstwa-back = Rewers: { $card }
 web-panstwa-match = pasuje
 web-panstwa-no-match = nie pasuje
 web-panstwa-action = weź: { $card }
-web-panstwa-why = Powinien pasować do kości lepiej niż pozostałe.
+web-panstwa-why = Ten kraj powinien pasować do kostek lepiej niż pozostałe.
 web-panstwa-key = weź płytkę według numeru
 web-panstwa-round = Runda { $round }
 
