@@ -24,10 +24,11 @@ def by_touch(control: Locator) -> None:
 
 
 def by_keyboard(control: Locator) -> None:
-    """From control to control until it is reached, and Enter; one that has gone is let go."""
+    """From control to control until it is reached, and Enter; one that has gone, or is locked by now,
+    is let go."""
     keys, wanted = control.page.keyboard, control.element_handle(timeout=REACH)
     for _ in range(MOST_CONTROLS):
-        if not wanted.evaluate("each => each.isConnected"):
+        if not wanted.evaluate("each => each.isConnected && !each.disabled"):
             return
         if wanted.evaluate("each => each === document.activeElement"):
             keys.press("Enter")

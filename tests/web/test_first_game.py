@@ -115,7 +115,7 @@ def test_a_lesson_survives_a_reload_and_can_be_ended(street: Street) -> None:
     page.reload()
     expect(teacher(page)).to_contain_text(text("null_nichtig", "start"))
     teacher(page).get_by_role("button", name="Show me a good move").click()
-    expect(page.get_by_text("What a master would do:")).to_be_visible()
+    expect(page.get_by_text("A master’s choice:")).to_be_visible()
     teacher(page).get_by_role("button", name="End the lesson").click()
     expect(teacher(page)).to_be_hidden()
     page.reload()

@@ -15,7 +15,8 @@ class Follower {
   #isWithin = false;
   #at = 0; // the place in the hand where the focus was
   readonly #listening = new AbortController();
-  readonly #watching = new MutationObserver(() => this.#follow());
+  #isDue = false;
+  readonly #watching = new MutationObserver(() => this.#look());
 
   constructor(private readonly main: HTMLElement) {
     const { signal } = this.#listening;
@@ -35,6 +36,16 @@ class Follower {
     const place = target.closest(OFFERS.join());
     const at = place ? [...place.querySelectorAll("button")].indexOf(target as HTMLButtonElement) : -1;
     if (at >= 0) this.#at = at;
+  }
+
+  /** A moment later: between two controls the focus is nowhere, and leaving one may change the board. */
+  #look(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      this.#follow();
+    });
   }
 
   #follow(): void {
