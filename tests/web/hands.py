@@ -24,8 +24,7 @@ def by_touch(control: Locator) -> None:
 
 
 def by_keyboard(control: Locator) -> None:
-    """From control to control until it is reached, and Enter; one that has gone, or is locked by now,
-    is let go."""
+    """From control to control until it is reached, and Enter; one gone or locked is let go."""
     keys, wanted = control.page.keyboard, control.element_handle(timeout=REACH)
     for _ in range(MOST_CONTROLS):
         if not wanted.evaluate("each => each.isConnected && !each.disabled"):
