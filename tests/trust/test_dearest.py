@@ -124,7 +124,8 @@ async def arrival(server: Running, table: str) -> float:
     begun = perf_counter()
     transport = httpx.AsyncHTTPTransport(local_address="127.0.0.90")
     async with httpx.AsyncClient(transport=transport, base_url=server.address, timeout=30) as who:
-        assert (await who.get("/")).status_code in (200, 503)  # 503: pages that are not built
+        assert (await who.get("/healthz")).status_code == 200
+        assert (await who.get("/")).status_code in (200, 503)  # 503, for all is well: not built
         assert (await who.get("/api/me")).status_code == 200
         cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
     address = server.address.replace("http", "ws", 1) + "/ws"
