@@ -26,7 +26,7 @@ from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.pairing import lineups
 from mappamundi.arena.rehearsal import rehearse
-from mappamundi.arena.series import Record, Series, Terms
+from mappamundi.arena.series import Series, SeriesRecord, Terms
 from mappamundi.bots import BOTS, LEVELS, Insider
 from mappamundi.game import GAMES
 
@@ -140,7 +140,7 @@ class Teller:
         return f"{self.name} {bar} {done:,} of {total:,} games{left}"
 
 
-def play(claim: Claim, given: argparse.Namespace, end: float) -> Record:
+def play(claim: Claim, given: argparse.Namespace, end: float) -> SeriesRecord:
     """Play what the folder does not hold yet."""
     if not given.compiled:
         for contest in claim.contests:
@@ -150,13 +150,13 @@ def play(claim: Claim, given: argparse.Namespace, end: float) -> Record:
     return claim.series(given.deals, given.compiled).play(terms)
 
 
-def kept(folder: Path, deals: int) -> Iterator[tuple[Claim, Record]]:
+def kept(folder: Path, deals: int) -> Iterator[tuple[Claim, SeriesRecord]]:
     """What the folder holds, as far as it was played."""
     for claim in claims():
         path = folder / f"{claim.name}.jsonl"
         if path.exists():
             series = claim.series(deals)
-            yield claim, Record(series, Ledger(path, heading(series.contests)).sheets)
+            yield claim, SeriesRecord(series, Ledger(path, heading(series.contests)).sheets)
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:

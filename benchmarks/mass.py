@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from benchmarks.bots import Claim
     from mappamundi.arena.contest import Contest
-    from mappamundi.arena.sheet import Sheet
+    from mappamundi.arena.sheet import GamesSheet
 
 LAUNCH = Path(__file__).parents[1] / "src/mappamundi/compiling/launch.py"
 PACKED = ".contest"
@@ -70,7 +70,7 @@ def run(folder: Path, out: Path) -> None:
 
 
 def _packed(launch: Any, path: Path) -> Any:
-    return launch.Contest(**pickle.loads(zlib.decompress(path.read_bytes())))
+    return launch.PackedMatches(**pickle.loads(zlib.decompress(path.read_bytes())))
 
 
 def _stretches(games: int) -> Iterator[range]:
@@ -115,13 +115,13 @@ def read(claims: Sequence[Claim], folder: Path, series: Path) -> None:
                     ledger.add(sheet)
 
 
-def _sheets(folder: Path, name: str, place: int, contest: Contest) -> Iterator[Sheet]:
+def _sheets(folder: Path, name: str, place: int, contest: Contest) -> Iterator[GamesSheet]:
     """The parts of a contest that were played."""
     from mappamundi.arena import mass
     from mappamundi.compiling import launch
 
     for path in sorted(folder.glob(f"{name}.{place}.*{PLAYED}")):
-        played = launch.Played(**pickle.loads(zlib.decompress(path.read_bytes())))
+        played = launch.LaunchResult(**pickle.loads(zlib.decompress(path.read_bytes())))
         yield mass.sheet(contest, place, int(path.stem.rpartition(".")[2]), played)
 
 

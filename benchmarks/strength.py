@@ -12,13 +12,13 @@ from mappamundi.arena.duel import Duel, duel
 from mappamundi.arena.estimate import Estimate, estimate_share
 from mappamundi.arena.haul import Deal, deals
 from mappamundi.arena.profile import MOST, conduct_by_name
-from mappamundi.arena.series import Record
+from mappamundi.arena.series import SeriesRecord
 from mappamundi.arena.sheet import Conduct
 
 if TYPE_CHECKING:
     from benchmarks.bots import Claim
 
-Played = Sequence[tuple["Claim", Record]]
+Played = Sequence[tuple["Claim", SeriesRecord]]
 HALF = 0.5
 TINY = 1e-9  # p-values below this are only said to be below it
 
@@ -80,19 +80,19 @@ def covered(share: Estimate, ceiling: Estimate) -> float:
     return (share.mean - par) / (ceiling.mean - par) if ceiling.mean != par else 0.0
 
 
-def met(claim: Claim, record: Record) -> Duel | None:
+def met(claim: Claim, record: SeriesRecord) -> Duel | None:
     """The two compared, by the deals that were played out."""
     full = whole_deals(claim, record)
     return duel(claim.one, claim.other, full, claim.seats) if full else None
 
 
-def won(claim: Claim, record: Record) -> Estimate:
+def won(claim: Claim, record: SeriesRecord) -> Estimate:
     """What the one against the crowd won."""
     shares = [deal[claim.one].win_share for deal in whole_deals(claim, record)]
     return estimate_share(shares, 1 / claim.seats)
 
 
-def whole_deals(claim: Claim, record: Record) -> list[Deal]:
+def whole_deals(claim: Claim, record: SeriesRecord) -> list[Deal]:
     """The deals of which all games were played."""
     contests = record.series.contests
     games = (

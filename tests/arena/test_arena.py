@@ -53,7 +53,7 @@ class Vandal(First):
         return actions[0]
 
 
-def figures(result: arena.Result) -> list[arena.Standing]:
+def figures(result: arena.Result) -> list[arena.BotStanding]:
     """All but the times it took and what the bots are called."""
     assert not result.failures
     return [msgspec.structs.replace(each, name="") for each in result.bots]

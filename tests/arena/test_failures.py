@@ -21,10 +21,10 @@ from troublemakers import (
 )
 
 from mappamundi import arena
-from mappamundi.arena import Amount, Contest, Setting, Terms, run_contest
-from mappamundi.arena.clock import Clock
+from mappamundi.arena import AmountPlayed, Contest, GameSetup, Terms, run_contest
+from mappamundi.arena.clock import DecisionTimes
 from mappamundi.arena.profile import conduct_by_name
-from mappamundi.arena.series import Record, Series
+from mappamundi.arena.series import Series, SeriesRecord
 from mappamundi.arena.sheet import Conduct
 from mappamundi.bots import Insider
 
@@ -32,7 +32,7 @@ GAME = "null_nichtig"
 OF_A_SEAT = 3 * 13  # decisions in a game of three
 
 
-def play(bot: type[First] | Insider, jobs: int, deals: int = 1) -> Record:
+def play(bot: type[First] | Insider, jobs: int, deals: int = 1) -> SeriesRecord:
     """Deals at three seats with very little patience."""
     contest = Contest(GAME, ("random", bot, "random"), {}, 0, patience=0.3)
     return Series((contest,), deals).play(Terms(jobs=jobs))
@@ -105,8 +105,8 @@ def test_a_bot_may_print_what_it_thinks() -> None:
 
 
 def test_overruns_are_counted_and_cost_nothing() -> None:
-    setting = Setting(GAME, limit=20.0)
-    result = run_contest(setting, [Slow, "random", "random"], Amount(games=3), Terms(jobs=1))
+    setting = GameSetup(GAME, limit=20.0)
+    result = run_contest(setting, [Slow, "random", "random"], AmountPlayed(games=3), Terms(jobs=1))
     slow, random = result.profiles
     assert (slow.name, slow.limit, slow.overruns >= 3) == ("Slow", 20.0, True)
     assert slow.longest >= 30
@@ -123,7 +123,7 @@ def test_levels_have_their_limits() -> None:
 
 def test_clocks_add_up_in_any_order() -> None:
     times = [0.0, 0.001, 0.002, 0.0101, 0.3, 0.004]
-    whole, first, second = Clock(), Clock(), Clock()
+    whole, first, second = DecisionTimes(), DecisionTimes(), DecisionTimes()
     for number, seconds in enumerate(times):
         whole.note(seconds, 10)
         (first, second)[number % 2].note(seconds, 10)
@@ -135,7 +135,7 @@ def test_clocks_add_up_in_any_order() -> None:
 
 @pytest.mark.parametrize("share", [0.5, 0.9, 0.99, 1.0])
 def test_quantiles_are_within_a_tenth(share: float) -> None:
-    clock = Clock()
+    clock = DecisionTimes()
     times = [(number + 1) / 1000 for number in range(1000)]
     for seconds in times:
         clock.note(seconds, None)

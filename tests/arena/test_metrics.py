@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mappamundi.arena import Amount, Metrics, Setting, Terms, measure
+from mappamundi.arena import AmountPlayed, GameMetrics, GameSetup, Terms, measure
 from mappamundi.arena.course import NOBODY, PARTS, lead_changes, leads, parts, settled
 from mappamundi.arena.metrics import breadth, events, spread
 from mappamundi.arena.plots import bins, plot
@@ -19,14 +19,14 @@ from mappamundi.speech import LANGUAGES, Speech
 def course(game: str = "null_nichtig", seats: int = 3) -> list[Played]:
     from dataclasses import replace
 
-    contest = replace(Setting(game).contest(["greedy"] * seats), is_watched=True)
+    contest = replace(GameSetup(game).contest(["greedy"] * seats), is_watched=True)
     return Series((contest,), 3).play(Terms(jobs=1)).games(0)
 
 
 @pytest.fixture(scope="module")
-def measured() -> Metrics:
-    setting = Setting("null_nichtig", seats=3)
-    return measure(setting, ["random", "greedy"], Amount(deals=8), Terms(jobs=1))
+def measured() -> GameMetrics:
+    setting = GameSetup("null_nichtig", seats=3)
+    return measure(setting, ["random", "greedy"], AmountPlayed(deals=8), Terms(jobs=1))
 
 
 def test_a_watched_game_is_counted_exactly() -> None:
@@ -44,7 +44,7 @@ def test_a_watched_game_is_counted_exactly() -> None:
 
 
 def test_watching_changes_nothing() -> None:
-    plain = Series((Setting("null_nichtig").contest(["greedy"] * 3),), 3).play(Terms(jobs=1))
+    plain = Series((GameSetup("null_nichtig").contest(["greedy"] * 3),), 3).play(Terms(jobs=1))
     watched = [(game.number, game.points, game.places) for game in course()]
     assert watched == [(game.number, game.points, game.places) for game in plain.games(0)]
 
@@ -94,7 +94,7 @@ def test_tenths_cover_a_game(length: int) -> None:
     assert (found[0][0], found[-1][1]) == (0, length)
 
 
-def test_portraits(measured: Metrics) -> None:
+def test_portraits(measured: GameMetrics) -> None:
     random, greedy = measured.portraits
     assert (random.bot, random.games, greedy.bot) == ("random", 8, "greedy")
     assert random.branching == 7
@@ -111,8 +111,8 @@ def test_portraits(measured: Metrics) -> None:
 
 
 def test_one_bot_has_no_ladder() -> None:
-    setting = Setting("panstwa", seats=3)
-    assert measure(setting, ["random"], Amount(deals=2), Terms(jobs=1)).ladder is None
+    setting = GameSetup("panstwa", seats=3)
+    assert measure(setting, ["random"], AmountPlayed(deals=2), Terms(jobs=1)).ladder is None
 
 
 def test_spread() -> None:
@@ -133,7 +133,7 @@ def test_breadth_and_events_are_means() -> None:
     assert by_name["null-nichtig-dealer"].mean == 1
 
 
-def test_bars_hold_every_game(measured: Metrics) -> None:
+def test_bars_hold_every_game(measured: GameMetrics) -> None:
     for spreads in (
         [each.decisions for each in measured.portraits],
         [each.lead_changes for each in measured.portraits],
@@ -148,7 +148,9 @@ def test_bars_hold_every_game(measured: Metrics) -> None:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-def test_plots_are_drawn_in_every_language(spoken: str, measured: Metrics, tmp_path: Path) -> None:
+def test_plots_are_drawn_in_every_language(
+    spoken: str, measured: GameMetrics, tmp_path: Path
+) -> None:
     speech = Speech(spoken)
     png, svg = plot(measured, tmp_path / "new", speech)
     assert png.read_bytes().startswith(b"\x89PNG")
@@ -157,6 +159,6 @@ def test_plots_are_drawn_in_every_language(spoken: str, measured: Metrics, tmp_p
     assert "<!-- greedy" in drawn
 
 
-def test_the_same_figures_give_the_same_file(measured: Metrics, tmp_path: Path) -> None:
+def test_the_same_figures_give_the_same_file(measured: GameMetrics, tmp_path: Path) -> None:
     drawn = [plot(measured, tmp_path / name, Speech("en"))[1].read_bytes() for name in "ab"]
     assert drawn[0] == drawn[1]

@@ -6,7 +6,7 @@ from math import exp, sqrt
 
 import pytest
 
-from mappamundi.arena.rating import Finish, Rating, one_pass, rate, shuffled
+from mappamundi.arena.rating import BotRating, Finish, one_pass, rate, shuffled
 from mappamundi.nature import Fast
 
 NAMES = "abcdef"
@@ -71,7 +71,7 @@ def test_the_gap_foretells_the_wins(tenths: int) -> None:
 
 
 def test_a_bot_learns_nothing_from_itself() -> None:
-    assert rate([(("a", 1), ("a", 2))]) == {"a": Rating(PAR, PAR / 3)}
+    assert rate([(("a", 1), ("a", 2))]) == {"a": BotRating(PAR, PAR / 3)}
     alone = one_pass([(("a", 1), ("b", 2))])
     among = one_pass([(("a", 1), ("b", 2), ("b", 2))])
     assert among["a"].mean - PAR == pytest.approx(2 * (alone["a"].mean - PAR))

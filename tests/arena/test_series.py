@@ -10,15 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mappamundi.arena import Amount, Contest, Setting, Terms, run_pairs
+from mappamundi.arena import AmountPlayed, Contest, GameSetup, Terms, run_pairs
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.pairing import CrossTable
-from mappamundi.arena.series import Record, Series
-from mappamundi.arena.sheet import Sheet
+from mappamundi.arena.series import Series, SeriesRecord
+from mappamundi.arena.sheet import GamesSheet
 from mappamundi.errors import BadSetup
 
 GAME = "null_nichtig"
-SETTING = Setting(GAME, seats=3, seed=4)
+SETTING = GameSetup(GAME, seats=3, seed=4)
 BOTS = ["random", "greedy"]
 WORDS = ("arena", GAME, "--bots", ",".join(BOTS), "--all", "--seats", "3", "--seed", "4")
 
@@ -36,7 +36,7 @@ def outcome(table: CrossTable) -> object:
     return table.games, table.deals, table.duels, table.failures, profiles
 
 
-def games(record: Record) -> list[object]:
+def games(record: SeriesRecord) -> list[object]:
     return [record.games(place) for place in range(len(record.series.contests))]
 
 
@@ -51,8 +51,8 @@ def test_a_killed_series_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     killed.kill()
     killed.communicate()
     lines = path.read_bytes().count(b"\n")
-    again = run_pairs(SETTING, BOTS, Amount(deals=deals), Terms(jobs=1, out=path))
-    whole = run_pairs(SETTING, BOTS, Amount(deals=deals), Terms(jobs=1))
+    again = run_pairs(SETTING, BOTS, AmountPlayed(deals=deals), Terms(jobs=1, out=path))
+    whole = run_pairs(SETTING, BOTS, AmountPlayed(deals=deals), Terms(jobs=1))
     assert path.read_bytes().count(b"\n") > lines, "there was nothing left to play"
     assert outcome(again) == outcome(whole)
 
@@ -75,7 +75,7 @@ def test_a_line_that_was_cut_off_is_played_again(cut: int, tmp_path: Path) -> No
     again = Series(contests(), 10).play(Terms(jobs=1, out=path))
     assert games(again) == games(whole)
     last = path.read_bytes().splitlines()[-1]
-    assert msgspec.json.decode(last, type=Sheet).games
+    assert msgspec.json.decode(last, type=GamesSheet).games
 
 
 def test_what_lies_there_is_not_played_again(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_cores_change_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", [1, 3, 16])
 def test_all_games_are_played_once(jobs: int) -> None:
     for deals in (1, 7, 400, 1667):
-        work = Record(Series(contests(), deals), []).missing(jobs)
+        work = SeriesRecord(Series(contests(), deals), []).missing(jobs)
         for place, turns in ((0, 1), (1, 3)):
             numbers = [number for each in work if each.contest == place for number in each.numbers]
             assert numbers == list(range(deals * turns))
@@ -149,7 +149,7 @@ def test_a_file_that_is_no_series_is_refused_by_line(tmp_path: Path) -> None:
 
 
 def test_pairs_are_compared_over_the_same_deals() -> None:
-    table = run_pairs(SETTING, [*BOTS, "novice"], Amount(deals=2), Terms(jobs=1))
+    table = run_pairs(SETTING, [*BOTS, "novice"], AmountPlayed(deals=2), Terms(jobs=1))
     assert [duel.bots for duel in table.duels] == [
         ("random", "greedy"),
         ("random", "novice"),
@@ -167,15 +167,15 @@ def test_pairs_are_compared_over_the_same_deals() -> None:
 def test_pairs_need_two_different_bots() -> None:
     for bots in (["random"], [], ["random", "random"]):
         with pytest.raises(BadSetup) as refused:
-            run_pairs(SETTING, bots, Amount(deals=1), Terms(jobs=1))
+            run_pairs(SETTING, bots, AmountPlayed(deals=1), Terms(jobs=1))
         assert refused.value.message == "bots-for-pairs"
 
 
 def test_amounts() -> None:
     both = contests()  # one and three games a deal
-    assert Amount(deals=5).deals_of(both) == 5
-    assert Amount(games=8).deals_of(both) == 2
-    assert Amount(games=9).deals_of(both) == 3
-    assert Amount().deals_of(both) == 25
+    assert AmountPlayed(deals=5).deals_of(both) == 5
+    assert AmountPlayed(games=8).deals_of(both) == 2
+    assert AmountPlayed(games=9).deals_of(both) == 3
+    assert AmountPlayed().deals_of(both) == 25
     with pytest.raises(BadSetup):
-        Amount(games=1, deals=1)
+        AmountPlayed(games=1, deals=1)

@@ -29,7 +29,7 @@ from benchmarks.bots import (
 )
 from benchmarks.secrecy import Secrecy, compare
 from mappamundi.arena.core import CompiledSeries
-from mappamundi.arena.series import Record, Series, Terms
+from mappamundi.arena.series import Series, SeriesRecord, Terms
 from mappamundi.arena.sheet import Conduct
 from mappamundi.bots import Insider
 from mappamundi.bots.catalogue import MAKERS
@@ -134,7 +134,7 @@ def test_only_whole_deals_are_compared() -> None:
     assert len(strength.whole_deals(CLAIM, record)) == 3
     sheets = [sheet for sheet in record.sheets if sheet.games[0].number != 4]
     assert len(sheets) == len(record.sheets) - 2  # of both line-ups
-    assert len(strength.whole_deals(CLAIM, Record(record.series, sheets))) == 2
+    assert len(strength.whole_deals(CLAIM, SeriesRecord(record.series, sheets))) == 2
 
 
 def test_tables() -> None:

@@ -10,7 +10,7 @@ from mappamundi.bots.searching.engine import Engine
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.study import Study
 from mappamundi.bots.searching.wits import callable_wits
-from mappamundi.bots.settings import Settings
+from mappamundi.bots.settings import SearchSettings
 from mappamundi.bots.thought import Candidate, mixed
 from mappamundi.draws import stream
 from mappamundi.game import GAMES
@@ -18,7 +18,9 @@ from mappamundi.nature import Fast
 from mappamundi.record import NATURE
 
 SEED = 7
-SETTINGS = Settings(simulations=24, exploring=5_000, liking=0, glances=1, blunders=0, worlds=0)
+SETTINGS = SearchSettings(
+    simulations=24, exploring=5_000, liking=0, glances=1, blunders=0, worlds=0
+)
 
 
 def test_every_first_action_meets_the_same_worlds_in_the_same_order() -> None:

@@ -15,7 +15,7 @@ from mappamundi.bots import LEVELS, Candidate, Level, Searcher
 from mappamundi.bots.searching.engine import Engine, Row
 from mappamundi.bots.searching.memory import MOST_ACTIONS, Desk, Node
 from mappamundi.bots.searching.study import Study
-from mappamundi.bots.settings import Settings, settings
+from mappamundi.bots.settings import SearchSettings, settings
 from mappamundi.bots.thought import mixed, sure
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
@@ -26,7 +26,7 @@ IS_FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 # The others have a judgement of their own; their search takes minutes to compile.
 SEARCHED = [slug for slug in GAMES if settings(GAMES[slug], LEVELS[-1].rank).simulations]
 STRONG, MASTER = LEVELS[2:]
-FEW = Settings(simulations=24, exploring=5_000, liking=16, glances=16, blunders=500)
+FEW = SearchSettings(simulations=24, exploring=5_000, liking=16, glances=16, blunders=500)
 
 
 class Clock:
@@ -171,8 +171,10 @@ def test_slices_grow_where_there_is_time() -> None:
     assert calls == [1, 2, 4, 8, 9]
 
 
-def replace_simulations(set_so: Settings, simulations: int) -> Settings:
-    return Settings(simulations, set_so.exploring, set_so.liking, set_so.glances, set_so.blunders)
+def replace_simulations(set_so: SearchSettings, simulations: int) -> SearchSettings:
+    return SearchSettings(
+        simulations, set_so.exploring, set_so.liking, set_so.glances, set_so.blunders
+    )
 
 
 def test_the_tree_is_kept_between_choices_that_follow_at_once() -> None:

@@ -18,7 +18,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.log import Log, replay
 from mappamundi.nature import Fast
 from mappamundi.speech import LANGUAGES, Speech
-from mappamundi.terminal.hinting import Advised, Hint, advise, reason
+from mappamundi.terminal.hinting import Advised, PrintedHint, advise, reason
 
 from .conftest import Command
 
@@ -89,7 +89,7 @@ def test_a_hint_uses_only_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -
 def test_json_is_one_object(command: Command, path: Path) -> None:
     done = command("hint", path, "--level", "novice", "--json")
     assert (done.code, done.err, done.out.count("\n")) == (0, "", 1)
-    hint = msgspec.json.decode(done.out, type=Hint)
+    hint = msgspec.json.decode(done.out, type=PrintedHint)
     assert json.loads(done.out)["moves"][0].keys() == {
         "move",
         "chance",

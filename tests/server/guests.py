@@ -17,7 +17,7 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.happenings import Acted, Started, read
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import open_store
 from mappamundi.server.table import Table
 
@@ -83,7 +83,7 @@ async def open_hall(home: Path, **settings: Any) -> AsyncIterator[Hall]:
     store = open_store(f"sqlite:///{home / 'tables.db'}")
     await store.open()
     usual = {"bot_haste": 0.0, "bot_search": False}
-    hall = Hall(store, People(store), Settings(home=home, **(usual | settings)))
+    hall = Hall(store, People(store), ServerSettings(home=home, **(usual | settings)))
     await hall.open()
     try:
         yield hall

@@ -12,7 +12,7 @@ from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
 from mappamundi.server.identity import Signer
 from mappamundi.server.router import routes
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 
 ORIGIN = "http://localhost"
@@ -20,9 +20,9 @@ SECRET = bytes(range(32))
 
 
 def house(
-    store: Store, home: Path, origin: str = ORIGIN, settings: Settings | None = None
+    store: Store, home: Path, origin: str = ORIGIN, settings: ServerSettings | None = None
 ) -> House:
-    settings = settings or Settings(home=home, **CROWDED)  # tests are in a hurry
+    settings = settings or ServerSettings(home=home, **CROWDED)  # tests are in a hurry
     return House(store, Signer(SECRET), (origin,), home, settings)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from server.servers import Running
 
-from mappamundi.server.store.claim import Claim, InUse
+from mappamundi.server.store.claim import InUse, StoreClaim
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_the_claim_ends_with_the_process(server: Running) -> None:
 
 
 def test_a_claim_is_had_by_one(tmp_path: Path) -> None:
-    first, second = Claim(tmp_path / "a.db"), Claim(tmp_path / "a.db")
+    first, second = StoreClaim(tmp_path / "a.db"), StoreClaim(tmp_path / "a.db")
     first.take()
     assert [each.name for each in tmp_path.iterdir()] == ["a.db-lock"]
     with pytest.raises(InUse):

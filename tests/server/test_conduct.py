@@ -24,7 +24,7 @@ from mappamundi.server.identity import new_person
 from mappamundi.server.measures import Measures
 from mappamundi.server.names import guest_name
 from mappamundi.server.prudence import check
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ KEY = {"Authorization": f"Bearer {TOKEN}"}
 @pytest.fixture
 def house(store: Store, tmp_path: Path) -> House:
     """A house that somebody runs."""
-    return built(store, tmp_path, settings=Settings(home=tmp_path, admin_token=TOKEN))
+    return built(store, tmp_path, settings=ServerSettings(home=tmp_path, admin_token=TOKEN))
 
 
 @pytest.fixture
@@ -147,9 +147,9 @@ async def test_a_server_without_a_token_has_no_operator(store: Store, tmp_path: 
 
 
 def test_a_token_that_can_be_guessed_is_refused(tmp_path: Path) -> None:
-    check(Settings(home=tmp_path, admin_token=TOKEN))
+    check(ServerSettings(home=tmp_path, admin_token=TOKEN))
     with pytest.raises(BadSetup) as refused:
-        check(Settings(home=tmp_path, admin_token="secret"))
+        check(ServerSettings(home=tmp_path, admin_token="secret"))
     assert refused.value.message == "admin-token-short"
 
 

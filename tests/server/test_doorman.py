@@ -19,7 +19,7 @@ from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
 from mappamundi.server.places import Places, SharedPlaces
 from mappamundi.server.protocol import Act, Watch, WatchLobby
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.turns import Turns
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ SLOW = 0.001  # a second: while a test runs, nothing comes back
 
 def doorman(person: float = 1e6, address: float = 1e6, everybody: float = 1e6) -> Doorman:
     return Doorman(
-        Settings(
+        ServerSettings(
             home=Path(),
             messages_per_second=SLOW,
             messages_at_once=person,

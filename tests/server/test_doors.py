@@ -22,7 +22,7 @@ from websockets.exceptions import InvalidStatus
 
 from mappamundi.server.door import OTHER_FILES, Doorstep
 from mappamundi.server.doorman import Doorman
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
 SOCKETS, TABLES, HERE, CONNECTIONS = 4, 5, 8, 20
@@ -225,7 +225,7 @@ async def test_out_of_files_is_survived(tmp_path: Path) -> None:
 
 
 def test_out_of_files_is_said_once_in_a_while(tmp_path: Path) -> None:
-    settings = Settings(home=tmp_path)
+    settings = ServerSettings(home=tmp_path)
     doorstep = Doorstep(settings, Doorman(settings), files=OTHER_FILES + 10)
     with capture_logs() as said:
         assert not any(doorstep.admits("192.0.2.1", 11) for _ in range(100))

@@ -14,7 +14,7 @@ from mappamundi.server.loading import Lost
 from mappamundi.server.order import Order
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Act, Person, Say, Setting, Sit
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RECOVERIES
 from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
@@ -27,7 +27,7 @@ SETTING = Setting("panstwa", {}, 2, "relaxed", True, False, False)
 
 @pytest.fixture
 def hall(store: Store, tmp_path: Path) -> Hall:
-    settings = Settings(home=tmp_path, bot_haste=0.0, bot_search=False)
+    settings = ServerSettings(home=tmp_path, bot_haste=0.0, bot_search=False)
     return Hall(store, People(store), settings)
 
 

@@ -16,7 +16,7 @@ from mappamundi.errors import BadLog
 from mappamundi.game import GAMES, SLUGS
 from mappamundi.log import loads, verify
 from mappamundi.server.identity import new_person
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import open_store
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ async def test_a_hundred_finished_tables_are_fair_and_no_bit_can_change(tmp_path
     store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     await store.open()
     chance = Random(5)
-    settings = Settings(home=tmp_path, **CROWDED | {"messages_at_once": 1e5})
+    settings = ServerSettings(home=tmp_path, **CROWDED | {"messages_at_once": 1e5})
     async with visitor(built(store, tmp_path, settings=settings)) as who:
         for number in range(TABLES):
             game = SLUGS[number % len(SLUGS)]

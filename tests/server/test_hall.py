@@ -22,7 +22,7 @@ from mappamundi.server.loading import Lost, load
 from mappamundi.server.people import People
 from mappamundi.server.play import Play, fingerprint
 from mappamundi.server.protocol import Act, AskHint, Person, Setting, Watch
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.table import Table
 
@@ -40,7 +40,7 @@ async def store(tmp_path: Path) -> Any:
 
 def hall_of(store: Store, home: Path, **settings: Any) -> Hall:
     usual = {"bot_haste": 0.0, "bot_search": False}
-    return Hall(store, People(store), Settings(home=home, **(usual | settings)))
+    return Hall(store, People(store), ServerSettings(home=home, **(usual | settings)))
 
 
 async def sat_down(hall: Hall, game: str, **wishes: Any) -> tuple[Table, Connection, Line]:

@@ -11,8 +11,8 @@ from mappamundi.server.identity import (
     COOKIE_AGE,
     DAY,
     FRESH_DAYS,
+    CookieContent,
     Signer,
-    Visitor,
     decoded,
     encoded,
     new_person,
@@ -26,22 +26,22 @@ OTHER = Signer(bytes(range(1, 33)))
 
 
 def test_a_cookie_says_who_it_was_made_for() -> None:
-    visitor = Visitor(new_person(), 3)
+    visitor = CookieContent(new_person(), 3)
     read = read_visitor(SIGNER, write_visitor(SIGNER, visitor))
-    assert read == Visitor(visitor.person, 3, today())
+    assert read == CookieContent(visitor.person, 3, today())
 
 
 def test_a_cookie_is_renewed_long_before_it_runs_out() -> None:
     person = new_person()
-    assert Visitor(person).is_stale
-    assert not Visitor(person, day=today()).is_stale
-    assert not Visitor(person, day=today() - FRESH_DAYS + 1).is_stale
-    assert Visitor(person, day=today() - FRESH_DAYS).is_stale
+    assert CookieContent(person).is_stale
+    assert not CookieContent(person, day=today()).is_stale
+    assert not CookieContent(person, day=today() - FRESH_DAYS + 1).is_stale
+    assert CookieContent(person, day=today() - FRESH_DAYS).is_stale
     assert FRESH_DAYS * DAY < COOKIE_AGE / 10
 
 
 def test_a_change_of_any_one_bit_makes_it_worthless() -> None:
-    cookie = write_visitor(SIGNER, Visitor(new_person())).encode()
+    cookie = write_visitor(SIGNER, CookieContent(new_person())).encode()
     for place in range(len(cookie)):
         for bit in range(8):
             forged = bytearray(cookie)
@@ -50,11 +50,11 @@ def test_a_change_of_any_one_bit_makes_it_worthless() -> None:
 
 
 def test_another_servers_cookie_is_worthless() -> None:
-    assert read_visitor(SIGNER, write_visitor(OTHER, Visitor(new_person()))) is None
+    assert read_visitor(SIGNER, write_visitor(OTHER, CookieContent(new_person()))) is None
 
 
 def test_the_signature_of_one_person_does_not_fit_another() -> None:
-    mine, theirs = (write_visitor(SIGNER, Visitor(new_person())) for _ in range(2))
+    mine, theirs = (write_visitor(SIGNER, CookieContent(new_person())) for _ in range(2))
     assert read_visitor(SIGNER, f"{mine.split('.')[0]}.{theirs.split('.')[1]}") is None
 
 
@@ -62,7 +62,7 @@ def test_what_was_signed_for_another_purpose_is_no_cookie() -> None:
     person = new_person()
     content = f'["{person}",0,{today()}]'.encode()
     assert read_visitor(SIGNER, SIGNER.sign("passkey-sign-in", content)) is None
-    assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) == Visitor(
+    assert read_visitor(SIGNER, SIGNER.sign(identity.VISITOR, content)) == CookieContent(
         person, 0, today()
     )
 

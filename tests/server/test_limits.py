@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.serving import bind, check, own_secret
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
 ORIGINS = (
@@ -141,7 +141,7 @@ async def test_a_break_in_the_middle_of_a_frame_harms_nobody(server: Running) ->
 
 def test_what_is_unsafe_in_public_is_refused(tmp_path: Path) -> None:
     safe = {"home": tmp_path, "production": True, "origins": ("https://play.example.org",)}
-    check(Settings(**safe))
+    check(ServerSettings(**safe))
     for wrong in (
         {"origins": ()},
         {"origins": ("http://play.example.org",)},
@@ -149,14 +149,14 @@ def test_what_is_unsafe_in_public_is_refused(tmp_path: Path) -> None:
         {"bot_haste": 0.0},
     ):
         with pytest.raises(BadSetup):
-            check(Settings(**(safe | wrong)))
+            check(ServerSettings(**(safe | wrong)))
 
 
 def test_a_port_in_use_is_named_as_people_write_ports(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(BadSetup) as refused:
-            bind(Settings(home=tmp_path, host="127.0.0.1", port=port))
+            bind(ServerSettings(home=tmp_path, host="127.0.0.1", port=port))
     assert refused.value.arguments["port"] == str(port)
 
 

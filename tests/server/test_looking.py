@@ -21,7 +21,7 @@ from mappamundi.server.audience import AT_ONCE
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
 from mappamundi.server.happenings import Said
-from mappamundi.server.protocol import Person, Say, Table, Unwatch, Watch
+from mappamundi.server.protocol import Person, Say, TableNews, Unwatch, Watch
 from mappamundi.server.sight import STORY, LookBack
 from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Store, open_store
@@ -141,7 +141,7 @@ def test_what_happens_while_one_looks_back_is_shown_once(
     audience.show(tabled.standing.version - 1)
     assert len(line.messages) == len(late.messages) == 2
     assert line.messages[0] == late.messages[0]
-    first, second = (msgspec.convert(message, Table) for message in line.messages)
+    first, second = (msgspec.convert(message, TableNews) for message in line.messages)
     assert first.since is None
     assert second.since == first.version == tabled.standing.version - 1
     assert not {each.version for each in first.story} & {each.version for each in second.story}

@@ -14,7 +14,7 @@ from mappamundi.errors import BadLog, BadSetup
 from mappamundi.server.hall import Hall
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.store.claim import InUse
 from mappamundi.server.store.copying import copy_store
@@ -28,7 +28,7 @@ ANNA = Person("anna" * 5, "Anna", "red")
 
 
 async def fill(store: Store, home: Path) -> str:
-    hall = Hall(store, People(store), Settings(home=home))
+    hall = Hall(store, People(store), ServerSettings(home=home))
     setting = Setting("panstwa", {}, 3, "relaxed", True, False, False)
     table = await hall.make(setting, ANNA)
     await store.write(insert(SECRETS).values(table=table.id, secret=b"\0\xff" * 100))

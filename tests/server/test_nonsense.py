@@ -16,7 +16,7 @@ from server.test_passkeys import MAKE, USE, answer, ask, owner
 
 from mappamundi.server.house import House
 from mappamundi.server.identity import decoded, encoded
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ def house(store: Store, tmp_path: Path) -> House:
     plenty = {"messages_per_second": 1e6, "messages_at_once": 1e6}
     plenty |= {"requests_per_second": 1e6, "requests_at_once": 1e6}
     plenty |= {"everybody_per_second": 1e6, "everybody_at_once": 1e6}
-    return built(store, tmp_path, settings=Settings(home=tmp_path, **plenty))
+    return built(store, tmp_path, settings=ServerSettings(home=tmp_path, **plenty))
 
 
 def spoilt(good: dict[str, Any], chance: Random) -> list[dict[str, Any]]:

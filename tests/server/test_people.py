@@ -13,8 +13,8 @@ from mappamundi.server.house import House
 from mappamundi.server.identity import (
     COOKIE_DAYS,
     FRESH_DAYS,
+    CookieContent,
     Signer,
-    Visitor,
     new_person,
     read_visitor,
     today,
@@ -96,7 +96,7 @@ async def test_what_others_may_keep_names_nobody(house: House) -> None:
 async def test_a_forged_cookie_makes_a_stranger(house: House) -> None:
     async with visitor(house) as who:
         me = (await who.get("/api/me")).json()["person"]["id"]
-    forged = write_visitor(Signer(bytes(32)), Visitor(me))
+    forged = write_visitor(Signer(bytes(32)), CookieContent(me))
     async with visitor(house) as thief:
         thief.cookies.set("mappamundi", forged)
         assert (await thief.get("/api/me")).json()["person"]["id"] != me

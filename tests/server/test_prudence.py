@@ -9,13 +9,13 @@ import pytest
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.prudence import check
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 GOOD = "https://play.example.org"
 
 
-def settings(home: Path, **wishes: Any) -> Settings:
-    return Settings(**{"home": home, "production": True, "origins": (GOOD,), **wishes})
+def settings(home: Path, **wishes: Any) -> ServerSettings:
+    return ServerSettings(**{"home": home, "production": True, "origins": (GOOD,), **wishes})
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from mappamundi.server.rating import (
     FREE_MEETINGS,
-    Finish,
+    RatedEnd,
     Rating,
     can_be_rated,
     is_settled,
@@ -99,7 +99,12 @@ def test_a_result_without_weight_changes_nothing() -> None:
 
 
 def test_who_has_left_is_last_whatever_the_bot_made_of_it() -> None:
-    ends = [Finish("a", 1, has_left=True), Finish("b", 2), Finish("c", 3), Finish("d", 4, True)]
+    ends = [
+        RatedEnd("a", 1, has_left=True),
+        RatedEnd("b", 2),
+        RatedEnd("c", 3),
+        RatedEnd("d", 4, True),
+    ]
     assert rank(ends) == [5, 2, 3, 5]
 
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Connection } from "$lib/connection.svelte";
-import type { Hint, Table as News } from "$lib/protocol";
+import type { Hint, TableNews as News } from "$lib/protocol";
 import { speak } from "$lib/speech.svelte";
 import { Table } from "$lib/table.svelte";
 import { compared } from "../src/table/reasons";

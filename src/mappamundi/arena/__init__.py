@@ -1,24 +1,24 @@
 """Matches between bots: duplicate deals, ratings, figures of games; on all cores."""
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.metrics import Metrics
+from mappamundi.arena.metrics import GameMetrics
 from mappamundi.arena.pairing import CrossTable
-from mappamundi.arena.profile import Failure, Profile
-from mappamundi.arena.result import Result, Standing
+from mappamundi.arena.profile import BotProfile, Failure
+from mappamundi.arena.result import BotStanding, Result
 from mappamundi.arena.run import measure, run, run_contest, run_pairs
 from mappamundi.arena.series import Terms
-from mappamundi.arena.setting import Amount, Setting
+from mappamundi.arena.setting import AmountPlayed, GameSetup
 
 __all__ = [
-    "Amount",
+    "AmountPlayed",
+    "BotProfile",
+    "BotStanding",
     "Contest",
     "CrossTable",
     "Failure",
-    "Metrics",
-    "Profile",
+    "GameMetrics",
+    "GameSetup",
     "Result",
-    "Setting",
-    "Standing",
     "Terms",
     "measure",
     "run",

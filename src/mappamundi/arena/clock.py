@@ -11,7 +11,7 @@ MICROS = 1e6
 MILLI = 1e3
 
 
-class Clock(msgspec.Struct):
+class DecisionTimes(msgspec.Struct):
     """The decision times of one bot; whole microseconds."""
 
     decisions: int = 0
@@ -30,7 +30,7 @@ class Clock(msgspec.Struct):
         self.overruns += limit is not None and micros > limit * MILLI
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
 
-    def add(self, other: Clock) -> None:
+    def add(self, other: DecisionTimes) -> None:
         """Count in decisions of other games."""
         self.decisions += other.decisions
         self.micros += other.micros

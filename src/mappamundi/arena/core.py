@@ -14,8 +14,8 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.mass import ended, notes, pack
 from mappamundi.arena.play import Stretch
 from mappamundi.arena.series import Series
-from mappamundi.arena.sheet import Conduct, Played, Sheet
-from mappamundi.bots.searching.contest import Player, play_match
+from mappamundi.arena.sheet import Conduct, GamesSheet, Played
+from mappamundi.bots.searching.contest import SeatedBot, play_match
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.wits import written
 from mappamundi.compiling import gather, twin
@@ -31,7 +31,7 @@ Match: TypeAlias = Callable[..., int]
 def compiled_match(game: Game, checked: bool = False) -> Match:
     """A whole match in machine code, compiled now or long ago; `checked` looks at every index."""
     kinds: dict[str, type[Record]]
-    kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": Player}
+    kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": SeatedBot}
     match: Match = twin(game, gather(written(game), [play_match]), kinds, checked).play_match
     return match
 
@@ -45,7 +45,7 @@ class Board:
         # As many deals as there are turns of the circle: whoever sits where comes round again.
         self.packed = pack(contest, contest.seats // contest.rotations)
         seats = self.packed.seats
-        players = np.frombuffer(self.packed.players, Player.DTYPE)
+        players = np.frombuffer(self.packed.players, SeatedBot.DTYPE)
         self.seated = players.reshape(self.packed.games, seats)
         self.start = np.frombuffer(self.packed.start, contest.played.rules.State.DTYPE)
         self.states = np.full(self.packed.cells, self.start[0])
@@ -75,7 +75,7 @@ class Board:
 class CompiledSeries(Series):
     """A series that threads play in machine code; no clock runs, so no decision is cut short."""
 
-    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[Sheet]:
+    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[GamesSheet]:
         """The sheet of each stretch, in their order."""
         for contest in self.contests:
             compiled_match(contest.played)  # once, not in every thread
@@ -83,9 +83,9 @@ class CompiledSeries(Series):
             yield from pool.map(partial(play_compiled, self.contests), work)
 
 
-def play_compiled(contests: tuple[Contest, ...], stretch: Stretch) -> Sheet:
+def play_compiled(contests: tuple[Contest, ...], stretch: Stretch) -> GamesSheet:
     """Play some games and write them down."""
     contest = contests[stretch.contest]
     board = Board(contest)
     games: list[Played] = [ended(contest, number, board.play(number)) for number in stretch.numbers]
-    return Sheet(stretch.contest, games, [Conduct() for _ in contest.bots])
+    return GamesSheet(stretch.contest, games, [Conduct() for _ in contest.bots])

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection, wait
 
 from mappamundi.arena.contest import Contest
 from mappamundi.arena.play import Stretch, play_stretch
-from mappamundi.arena.sheet import Sheet
+from mappamundi.arena.sheet import GamesSheet
 from mappamundi.bots.visitor import LODGE
 
 # Spawned, not forked: whoever calls may have threads, a progress bar for one.
@@ -33,10 +33,10 @@ class Hand:
         self.stretch = stretch
         self.pipe.send(stretch)
 
-    def take(self) -> Sheet:
+    def take(self) -> GamesSheet:
         """What it has done; what went wrong there that is no bot's fault is raised here."""
         try:
-            done: Sheet | Exception = self.pipe.recv()
+            done: GamesSheet | Exception = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
             raise ChildProcessError(f"a process ended: {self.process.exitcode}") from None
@@ -64,7 +64,7 @@ def work(contests: Sequence[Contest], pipe: Connection) -> None:
         LODGE.close()
 
 
-def attempt(contest: Contest, stretch: Stretch) -> Sheet | Exception:
+def attempt(contest: Contest, stretch: Stretch) -> GamesSheet | Exception:
     """The games, or what went wrong that is no bot's fault, for the parent to raise."""
     try:
         return play_stretch(contest, stretch)
@@ -79,7 +79,7 @@ class Crew:
         self.left = deque(work)
         self.hands = [Hand(contests) for _ in range(min(jobs, len(work)))]
 
-    def play(self) -> Iterator[Sheet]:
+    def play(self) -> Iterator[GamesSheet]:
         """The sheet of each stretch, as it is done."""
         try:
             while busy := self.hand_out():

@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.sheet import Sheet
+from mappamundi.arena.sheet import GamesSheet
 from mappamundi.errors import BadSetup
 
 FORMAT = 1
@@ -18,7 +18,7 @@ END = b"\n"  # of a line
 Line = TypeVar("Line", bound=msgspec.Struct)
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeriesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that decides how the games of a series go; how many there are may grow."""
 
     arena: int  # format of the file
@@ -30,35 +30,37 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watched: list[bool]  # whether their sheets say how each game went
 
 
-def heading(contests: Sequence[Contest]) -> Heading:
+def heading(contests: Sequence[Contest]) -> SeriesHeading:
     """The first line of the file of these contests."""
     first = contests[0]
     game = first.played
     options = game.settings(first.options)
     lineups = [contest.names for contest in contests]
     watched = [contest.is_watched for contest in contests]
-    return Heading(FORMAT, game.slug, game.version, options, first.seed, lineups, watched)
+    return SeriesHeading(FORMAT, game.slug, game.version, options, first.seed, lineups, watched)
 
 
 class Ledger:
     """Keeps every finished stretch at once, so that an interrupted series loses none of them."""
 
-    def __init__(self, path: Path, series: Heading) -> None:
+    def __init__(self, path: Path, series: SeriesHeading) -> None:
         self.path = path
-        self.sheets: list[Sheet] = []
+        self.sheets: list[GamesSheet] = []
         content = path.read_bytes() if path.exists() else b""
         first = written(series)
         if first.startswith(content):  # nothing yet, or cut off while the first line was written
             path.write_bytes(first)
             return
         lines = content.splitlines(keepends=True)
-        if self.read(1, lines[0], Heading) != series:
+        if self.read(1, lines[0], SeriesHeading) != series:
             raise BadSetup("other-series", path=str(path))
         if not lines[-1].endswith(END):  # cut off while it was written: to be played again
             self.drop(lines.pop())
-        self.sheets = [self.read(number, line, Sheet) for number, line in enumerate(lines[1:], 2)]
+        self.sheets = [
+            self.read(number, line, GamesSheet) for number, line in enumerate(lines[1:], 2)
+        ]
 
-    def add(self, sheet: Sheet) -> None:
+    def add(self, sheet: GamesSheet) -> None:
         """Keep one more stretch."""
         self.sheets.append(sheet)
         with self.path.open("ab") as file:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from mappamundi.arena.contest import STREAMS, Contest
-from mappamundi.arena.sheet import Conduct, Played, Sheet
+from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
 from mappamundi.bots.reckoner import RECKON
 from mappamundi.bots.searching import contest as match
-from mappamundi.bots.searching.contest import CELLS, Player, play_match
+from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.study import KEPT
 from mappamundi.bots.searching.wits import written
-from mappamundi.bots.settings import Settings, settings
+from mappamundi.bots.settings import SearchSettings, settings
 from mappamundi.compiling import gather, gpu, launch
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
@@ -52,12 +52,12 @@ def build(game: Game) -> str:
     unit = gather(written(game), [play_match])
     source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + KERNEL
     state = game.rules.State.DTYPE
-    records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, notes(game).DTYPE, Player.DTYPE)
+    records = (state, "int8[]", Node.DTYPE, Desk.DTYPE, notes(game).DTYPE, SeatedBot.DTYPE)
     kinds = (*records, "int16[]", "int32[]", state, *("int64",) * 6)
     return gpu.compile_kernel(f"{game.slug}_contest", source, kinds, registers=REGISTERS)
 
 
-def pack(contest: Contest, deals: int) -> launch.Contest:
+def pack(contest: Contest, deals: int) -> launch.PackedMatches:
     """Everything a GPU needs to play these deals."""
     games = deals * contest.rotations
     entries = [player(contest, entry) for entry in range(contest.seats)]
@@ -67,7 +67,7 @@ def pack(contest: Contest, deals: int) -> launch.Contest:
         for turn in range(contest.seats)
     ]
     rounds = [seated[number % contest.seats] for number in range(games)]
-    return launch.Contest(
+    return launch.PackedMatches(
         start=contest.played.start(contest.seats, contest.options).to_bytes(),
         players=np.concatenate(rounds).tobytes(),
         desk=Desk().to_bytes(),
@@ -95,9 +95,9 @@ def notes(game: Game) -> type[Record]:
     return kind
 
 
-def player(contest: Contest, entry: int) -> Player:
+def player(contest: Contest, entry: int) -> SeatedBot:
     """A bot of the contest, as a match in the dialect knows it."""
-    name, seated = contest.names[entry], Player()
+    name, seated = contest.names[entry], SeatedBot()
     seated.entry = entry
     if name in KINDS:
         seated.kind = KINDS[name]
@@ -111,7 +111,7 @@ def player(contest: Contest, entry: int) -> Player:
     return seated
 
 
-def kind_of(game: Game, own: Settings) -> int:
+def kind_of(game: Game, own: SearchSettings) -> int:
     """How a level decides in a game: as `bots.catalogue` has it."""
     if own.simulations:
         return match.SEARCHER
@@ -120,13 +120,13 @@ def kind_of(game: Game, own: Settings) -> int:
     return match.JUDGE if own.worlds else match.GLANCER
 
 
-def sheet(contest: Contest, place: int, first: int, played: launch.Played) -> Sheet:
+def sheet(contest: Contest, place: int, first: int, played: launch.LaunchResult) -> GamesSheet:
     """How the matches from number `first` on ended, as the arena writes it down."""
     rules = contest.played.rules
     packed = played.states.view(rules.State.DTYPE).reshape(-1)
     numbered = enumerate(packed, first)
     games = [ended(contest, number, rules.State.unpack(each)) for number, each in numbered]
-    return Sheet(place, games, [Conduct() for _ in contest.bots])
+    return GamesSheet(place, games, [Conduct() for _ in contest.bots])
 
 
 def ended(contest: Contest, number: int, state: Record) -> Played:

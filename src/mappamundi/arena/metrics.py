@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True):
     mean: float  # how often it happens in a game
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatFigures(msgspec.Struct, frozen=True):
     """What it means to sit in one seat."""
 
     seat: int
@@ -57,11 +57,11 @@ class Portrait(msgspec.Struct, frozen=True):
     forced: float  # the share of decisions with nothing to choose
     breadth: list[float]  # actions to choose from, by tenths of the game
     ahead: list[float]  # share of games in which the leader at the end of each tenth came to win
-    chairs: list[Chair]
+    chairs: list[SeatFigures]
     events: list[Event]  # the most frequent first
 
 
-class Metrics(msgspec.Struct, frozen=True):
+class GameMetrics(msgspec.Struct, frozen=True):
     """A game in figures."""
 
     game: str
@@ -109,14 +109,14 @@ def breadth(courses: Sequence[Course]) -> list[float]:
     return means
 
 
-def chair(contest: Contest, games: Sequence[Played], seat: int) -> Chair:
+def chair(contest: Contest, games: Sequence[Played], seat: int) -> SeatFigures:
     """How whoever sat in this seat did; par is an equal share of the wins that anybody had."""
     entries = [contest.entry(seat, game.number) for game in games]
     won = [win_parts(game.places) for game in games]
     mine = [parts[entry] / WIN for parts, entry in zip(won, entries, strict=True)]
     par = fmean(sum(parts) for parts in won) / WIN / contest.seats
     points = fmean(game.points[entry] for game, entry in zip(games, entries, strict=True))
-    return Chair(seat, estimate_share(mine, par), points)
+    return SeatFigures(seat, estimate_share(mine, par), points)
 
 
 def events(courses: Sequence[Course]) -> list[Event]:

@@ -9,8 +9,8 @@ import msgspec
 
 from mappamundi.arena.duel import Duel, duel
 from mappamundi.arena.haul import deals
-from mappamundi.arena.profile import Failure, Profile, conduct_by_name, failures, profiles
-from mappamundi.arena.series import Record
+from mappamundi.arena.profile import BotProfile, Failure, conduct_by_name, failures, profiles
+from mappamundi.arena.series import SeriesRecord
 from mappamundi.bots import Maker
 
 
@@ -22,7 +22,7 @@ class CrossTable(msgspec.Struct, frozen=True, omit_defaults=True):
     games: int
     deals: int  # of each pair
     seconds: float
-    profiles: list[Profile]  # in the order given
+    profiles: list[BotProfile]  # in the order given
     duels: tuple[Duel, ...]  # every two bots once
     failures: tuple[Failure, ...] = ()
 
@@ -34,7 +34,7 @@ def lineups(one: str | Maker, other: str | Maker, seats: int) -> list[tuple[str 
     return tables[:1] if seats % 2 == 0 else tables
 
 
-def cross_table(record: Record, bots: Sequence[str], seconds: float) -> CrossTable:
+def cross_table(record: SeriesRecord, bots: Sequence[str], seconds: float) -> CrossTable:
     """A series of all pairs in figures."""
     first = record.series.contests[0]
     conduct = conduct_by_name(record)
@@ -51,7 +51,7 @@ def cross_table(record: Record, bots: Sequence[str], seconds: float) -> CrossTab
     )
 
 
-def met(record: Record, one: str, other: str) -> Duel:
+def met(record: SeriesRecord, one: str, other: str) -> Duel:
     """The duel of one pair."""
     series = record.series
     places = [

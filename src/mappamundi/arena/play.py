@@ -10,7 +10,7 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.course import Watcher
 from mappamundi.arena.player import Player
 from mappamundi.arena.rehearsal import rehearse
-from mappamundi.arena.sheet import Conduct, Played, Sheet
+from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.game import LARGEST_CHOICE
 from mappamundi.record import NATURE
 
@@ -23,10 +23,10 @@ class Stretch:
     numbers: Sequence[int]
 
 
-def play_stretch(contest: Contest, stretch: Stretch) -> Sheet:
+def play_stretch(contest: Contest, stretch: Stretch) -> GamesSheet:
     """Play some games and write them down."""
     rehearse(contest)
-    sheet = Sheet(stretch.contest, [], [Conduct() for _ in contest.bots])
+    sheet = GamesSheet(stretch.contest, [], [Conduct() for _ in contest.bots])
     start = contest.played.start(contest.seats, contest.options)
     for number in stretch.numbers:
         players = [

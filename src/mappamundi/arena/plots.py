@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mappamundi.arena.course import PARTS
-from mappamundi.arena.metrics import Metrics, Portrait, Spread
+from mappamundi.arena.metrics import GameMetrics, Portrait, Spread
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
 from mappamundi.speech import Speech
@@ -52,7 +52,7 @@ def require() -> None:
         raise BadSetup("no-plots") from error
 
 
-def plot(metrics: Metrics, folder: Path, speech: Speech) -> list[Path]:
+def plot(metrics: GameMetrics, folder: Path, speech: Speech) -> list[Path]:
     """Draw the sheet into a folder; where it lies."""
     import matplotlib as mpl
 
@@ -66,7 +66,7 @@ def plot(metrics: Metrics, folder: Path, speech: Speech) -> list[Path]:
     return paths
 
 
-def sheet(metrics: Metrics, speech: Speech) -> Any:
+def sheet(metrics: GameMetrics, speech: Speech) -> Any:
     """The figure with all its panels."""
     from matplotlib.figure import Figure
 
@@ -167,7 +167,7 @@ def over_time(panel: Any, speech: Speech) -> None:
     in_percent(panel.xaxis, speech)
 
 
-def draw_chairs(panel: Any, metrics: Metrics, speech: Speech) -> None:
+def draw_chairs(panel: Any, metrics: GameMetrics, speech: Speech) -> None:
     """What every seat wins, with its interval; the line is an equal share."""
     name(panel, speech, "chairs", None, "chairs-axis")
     count = len(metrics.portraits)
@@ -191,7 +191,7 @@ def draw_chairs(panel: Any, metrics: Metrics, speech: Speech) -> None:
     in_percent(panel.yaxis, speech)
 
 
-def draw_ladder(panel: Any, metrics: Metrics, speech: Speech) -> None:
+def draw_ladder(panel: Any, metrics: GameMetrics, speech: Speech) -> None:
     """The ratings of the bots, two deviations to either side."""
     name(panel, speech, "ladder", "ladder-axis", None)
     profiles = metrics.ladder.profiles if metrics.ladder else []
@@ -204,7 +204,7 @@ def draw_ladder(panel: Any, metrics: Metrics, speech: Speech) -> None:
     panel.grid(axis="x")
 
 
-def draw_events(panel: Any, metrics: Metrics, speech: Speech) -> None:
+def draw_events(panel: Any, metrics: GameMetrics, speech: Speech) -> None:
     """How often events are told in a game; what is rare matters too, hence the logarithm."""
     name(panel, speech, "events", "events-axis", None)
     shown = [event.event for event in metrics.portraits[-1].events[:MOST_EVENTS]][::-1]

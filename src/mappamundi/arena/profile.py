@@ -7,14 +7,14 @@ from collections.abc import Mapping
 import msgspec
 
 from mappamundi.arena.clock import MILLI
-from mappamundi.arena.rating import Rating, rate
-from mappamundi.arena.series import Record
+from mappamundi.arena.rating import BotRating, rate
+from mappamundi.arena.series import SeriesRecord
 from mappamundi.arena.sheet import Conduct
 
 MOST = 0.99  # the share of the decisions whose time is told
 
 
-class Profile(msgspec.Struct, frozen=True):
+class BotProfile(msgspec.Struct, frozen=True):
     """One bot, wherever it sat."""
 
     name: str
@@ -36,7 +36,7 @@ class Failure(msgspec.Struct, frozen=True):
     error: str  # the first of them
 
 
-def profiles(record: Record) -> list[Profile]:
+def profiles(record: SeriesRecord) -> list[BotProfile]:
     """Every bot of a series once, in the order in which they were first named."""
     ratings = rate(record.finishes())
     return [
@@ -45,10 +45,10 @@ def profiles(record: Record) -> list[Profile]:
     ]
 
 
-def profile(name: str, rating: Rating, conduct: Conduct, limit: float | None) -> Profile:
+def profile(name: str, rating: BotRating, conduct: Conduct, limit: float | None) -> BotProfile:
     """The figures of one bot."""
     clock = conduct.clock
-    return Profile(
+    return BotProfile(
         name=name,
         rating=rating.mean,
         deviation=rating.deviation,
@@ -60,7 +60,7 @@ def profile(name: str, rating: Rating, conduct: Conduct, limit: float | None) ->
     )
 
 
-def conduct_by_name(record: Record) -> dict[str, Conduct]:
+def conduct_by_name(record: SeriesRecord) -> dict[str, Conduct]:
     """How each bot behaved in all contests."""
     total: dict[str, Conduct] = {}
     for place, contest in enumerate(record.series.contests):

@@ -23,19 +23,19 @@ ORDERS = 0x0DE2  # the seed of the orders
 Finish: TypeAlias = tuple[tuple[str, int], ...]  # the bot and the place of every seat of a game
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """The strength of a bot: 25 is par; a deviation says how sure that is."""
 
     mean: float
     deviation: float
 
 
-def rate(games: Sequence[Finish]) -> dict[str, Rating]:
+def rate(games: Sequence[Finish]) -> dict[str, BotRating]:
     """The ratings of all bots that took part, by name."""
     games = sorted(games)  # whichever order they come in
     passes = [one_pass(shuffled(games, Fast(ORDERS, number))) for number in range(PASSES)]
     return {
-        name: Rating(
+        name: BotRating(
             fmean(ratings[name].mean for ratings in passes),
             fmean(ratings[name].deviation for ratings in passes),
         )
@@ -52,19 +52,19 @@ def shuffled(games: Sequence[Finish], luck: Fast) -> list[Finish]:
     return left
 
 
-def one_pass(games: Sequence[Finish]) -> dict[str, Rating]:
+def one_pass(games: Sequence[Finish]) -> dict[str, BotRating]:
     """Game by game, everybody moved by how he did against everybody else."""
     from openskill.models import BradleyTerryFull
 
     model = BradleyTerryFull(tau=0)  # a bot does not grow stronger from game to game
     names = sorted({name for game in games for name, _ in game})
-    ratings = {name: Rating(model.mu, model.sigma) for name in names}
+    ratings = {name: BotRating(model.mu, model.sigma) for name in names}
     for game in games:
         after_game(model, ratings, game)
     return ratings
 
 
-def after_game(model: Any, ratings: dict[str, Rating], game: Finish) -> None:
+def after_game(model: Any, ratings: dict[str, BotRating], game: Finish) -> None:
     """Move all who played at once, by the sum of what each pair of seats says."""
     before = dict(ratings)
     for (one, place), (other, their_place) in combinations(game, 2):
@@ -77,7 +77,7 @@ def after_game(model: Any, ratings: dict[str, Rating], game: Finish) -> None:
                 ratings[name] = shifted(ratings[name], before[name], rating)
 
 
-def shifted(now: Rating, before: Rating, moved: Any) -> Rating:
+def shifted(now: BotRating, before: BotRating, moved: Any) -> BotRating:
     """The rating now, moved as far as one comparison would have moved it before the game."""
     deviation = now.deviation * moved.sigma / before.deviation
-    return Rating(now.mean + moved.mu - before.mean, deviation)
+    return BotRating(now.mean + moved.mu - before.mean, deviation)

@@ -11,12 +11,12 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.duel import Duel, duel
 from mappamundi.arena.estimate import estimate_share
 from mappamundi.arena.haul import WIN, deals, win_parts
-from mappamundi.arena.profile import Failure, Profile, failures, profiles
-from mappamundi.arena.series import Record
+from mappamundi.arena.profile import BotProfile, Failure, failures, profiles
+from mappamundi.arena.series import SeriesRecord
 from mappamundi.arena.sheet import Played
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """How one bot did, in one place of the list."""
 
     name: str
@@ -36,13 +36,13 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     games: int
     deals: int
     seconds: float
-    bots: list[Standing]  # in the order given
-    profiles: list[Profile]  # of every bot once
+    bots: list[BotStanding]  # in the order given
+    profiles: list[BotProfile]  # of every bot once
     duels: tuple[Duel, ...] = ()  # of every two bots, by deals
     failures: tuple[Failure, ...] = ()
 
 
-def result(record: Record, seconds: float) -> Result:
+def result(record: SeriesRecord, seconds: float) -> Result:
     """A series of one contest in figures."""
     (contest,) = record.series.contests
     games = record.games(0)
@@ -62,13 +62,13 @@ def result(record: Record, seconds: float) -> Result:
     )
 
 
-def standing(contest: Contest, entry: int, games: Sequence[Played]) -> Standing:
+def standing(contest: Contest, entry: int, games: Sequence[Played]) -> BotStanding:
     """The figures of one bot."""
     count = len(games)
     won = [win_parts(game.places)[entry] / WIN for game in games]
     turns = contest.rotations
     by_deal = [sum(won[first : first + turns]) / turns for first in range(0, count, turns)]
-    return Standing(
+    return BotStanding(
         name=contest.names[entry],
         games=count,
         wins=sum(won),

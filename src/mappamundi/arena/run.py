@@ -8,11 +8,11 @@ from itertools import combinations
 from time import perf_counter
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.metrics import Metrics, portrait
+from mappamundi.arena.metrics import GameMetrics, portrait
 from mappamundi.arena.pairing import CrossTable, cross_table, lineups
 from mappamundi.arena.result import Result, result
 from mappamundi.arena.series import Progress, Series, Terms
-from mappamundi.arena.setting import Amount, Setting
+from mappamundi.arena.setting import AmountPlayed, GameSetup
 from mappamundi.bots import Maker
 from mappamundi.errors import BadSetup
 
@@ -29,12 +29,12 @@ def run(
     progress: Progress | None = None,
 ) -> Result:
     """Let bots play each other in whole deals, of at least so many games together."""
-    setting = Setting(game, options or {}, seats, seed)
-    return run_contest(setting, bots, Amount(games=games), Terms(jobs, progress=progress))
+    setting = GameSetup(game, options or {}, seats, seed)
+    return run_contest(setting, bots, AmountPlayed(games=games), Terms(jobs, progress=progress))
 
 
 def run_contest(
-    setting: Setting, bots: Sequence[str | Maker], amount: Amount, terms: Terms
+    setting: GameSetup, bots: Sequence[str | Maker], amount: AmountPlayed, terms: Terms
 ) -> Result:
     """Let bots play each other at one table."""
     if setting.size != len(bots) and setting.seats is not None:
@@ -45,7 +45,9 @@ def run_contest(
     return result(record, perf_counter() - begun)
 
 
-def run_pairs(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> CrossTable:
+def run_pairs(
+    setting: GameSetup, bots: Sequence[str], amount: AmountPlayed, terms: Terms
+) -> CrossTable:
     """Let every bot play every other, all pairs with the same deals."""
     begun = perf_counter()
     contests = tuple(pairs(setting, bots))
@@ -53,14 +55,16 @@ def run_pairs(setting: Setting, bots: Sequence[str], amount: Amount, terms: Term
     return cross_table(record, bots, perf_counter() - begun)
 
 
-def measure(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms) -> Metrics:
+def measure(
+    setting: GameSetup, bots: Sequence[str], amount: AmountPlayed, terms: Terms
+) -> GameMetrics:
     """Put a game in figures: every bot against itself, and every bot against every other."""
     begun = perf_counter()
     alone = [replace(setting.contest([bot] * setting.size), is_watched=True) for bot in bots]
     contests = (*alone, *(pairs(setting, bots) if len(bots) > 1 else ()))
     record = Series(contests, amount.deals_of(contests)).play(terms)
     seconds = perf_counter() - begun
-    return Metrics(
+    return GameMetrics(
         game=setting.game,
         seats=setting.size,
         portraits=[portrait(each, record.games(place)) for place, each in enumerate(alone)],
@@ -68,7 +72,7 @@ def measure(setting: Setting, bots: Sequence[str], amount: Amount, terms: Terms)
     )
 
 
-def pairs(setting: Setting, bots: Sequence[str]) -> list[Contest]:
+def pairs(setting: GameSetup, bots: Sequence[str]) -> list[Contest]:
     """The contests of all pairs."""
     if len(set(bots)) < max(2, len(bots)):
         raise BadSetup("bots-for-pairs")

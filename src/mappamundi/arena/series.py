@@ -13,7 +13,7 @@ from mappamundi.arena.crew import Crew
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.play import Stretch, play_stretch
 from mappamundi.arena.rating import Finish
-from mappamundi.arena.sheet import Conduct, Played, Sheet
+from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 
 LONGEST_STRETCH = 10  # games that a process plays before it reports
 STRETCHES = 8  # that a process gets at least, if there are games enough
@@ -56,13 +56,13 @@ class Series:
             for entry, name in enumerate(contest.names)
         }
 
-    def play(self, terms: Terms) -> Record:
+    def play(self, terms: Terms) -> SeriesRecord:
         """Play what is not played yet; the outcome depends neither on jobs nor on interruptions."""
         check_amounts(self.deals, terms.processes)
         for contest in self.contests:
             contest.check()
         ledger = Ledger(terms.out, heading(self.contests)) if terms.out else None
-        record = Record(self, list(ledger.sheets) if ledger else [])
+        record = SeriesRecord(self, list(ledger.sheets) if ledger else [])
         work = record.missing(terms.processes)
         done = self.games - sum(len(stretch.numbers) for stretch in work)
         for sheet in self.sheets(work, terms.processes):
@@ -74,7 +74,7 @@ class Series:
                 terms.progress(done, self.games)
         return record
 
-    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[Sheet]:
+    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[GamesSheet]:
         """The sheet of each stretch, as it is done; alone, or by a crew of processes."""
         if jobs > 1:
             yield from Crew(self.contests, work, jobs).play()
@@ -84,11 +84,11 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Record:
+class SeriesRecord:
     """What was played of a series."""
 
     series: Series
-    sheets: list[Sheet]
+    sheets: list[GamesSheet]
 
     def games(self, place: int) -> list[Played]:
         """The games of one contest in their order; a file may hold more than are asked for now."""

@@ -14,7 +14,7 @@ USUAL_GAMES = 100
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """A game as it is set up."""
 
     game: str
@@ -34,7 +34,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Amount:
+class AmountPlayed:
     """How much is played: so many deals of each contest, or as many as make up so many games."""
 
     games: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mappamundi.arena.clock import Clock
+from mappamundi.arena.clock import DecisionTimes
 from mappamundi.arena.course import Course
 
 
@@ -23,7 +23,7 @@ class Conduct(msgspec.Struct):
     misses: int = 0  # decisions it could not make, so that chance made them
     first: int = 0  # the game of the first of them
     error: str = ""  # what happened there
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: DecisionTimes = msgspec.field(default_factory=DecisionTimes)
 
     def miss(self, number: int, error: str) -> None:
         """One more decision that it could not make."""
@@ -37,7 +37,7 @@ class Conduct(msgspec.Struct):
         self.clock.add(other.clock)
 
 
-class Sheet(msgspec.Struct):
+class GamesSheet(msgspec.Struct):
     """A stretch of games of one contest."""
 
     contest: int  # its place in the series

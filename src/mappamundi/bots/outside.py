@@ -19,7 +19,7 @@ from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 
 
-class Table:
+class OutsiderSeat:
     """Where the one bot of this process sits, match after match."""
 
     game: Game
@@ -66,7 +66,7 @@ def found(origin: str) -> Callable[..., Bot]:
 
 def answer(asked: BinaryIO, answers: BinaryIO) -> None:
     """One line for each line, until nothing comes any more."""
-    table, read = Table(), msgspec.json.Decoder(Find | Begin | Decide).decode
+    table, read = OutsiderSeat(), msgspec.json.Decoder(Find | Begin | Decide).decode
     for line in asked:
         answers.write(msgspec.json.encode(table.take(read(line))) + b"\n")
         answers.flush()

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.bots.visitor import Failed, Gone, Visitor, lodging
+from mappamundi.bots.visitor import BotProcess, Failed, Gone, lodging
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.nature import Nature
@@ -101,7 +101,7 @@ class Outsider(ABC):
 
     patience = PATIENCE
 
-    def __init__(self, visitor: Visitor, game: Game, nature: Nature) -> None:
+    def __init__(self, visitor: BotProcess, game: Game, nature: Nature) -> None:
         self.visitor = visitor
         self.game = game
         # Hashed: nobody finds the stream of the deals from the stream of his own luck.
@@ -155,7 +155,7 @@ class CommandOutsider(Outsider):
         return actions[texts.index(text)]
 
 
-def asked(visitor: Visitor, request: Find | Begin | Decide, patience: float) -> Answer:
+def asked(visitor: BotProcess, request: Find | Begin | Decide, patience: float) -> Answer:
     """What the process of a class answers."""
     line = visitor.ask(msgspec.json.encode(request), patience)
     answer = msgspec.json.decode(line, type=Answer)

@@ -16,7 +16,7 @@ WORLDS = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """The numbers of a search; chances and weights in parts of ten thousand."""
 
     simulations: int  # for each decision; 0: what the game judges best, or prefers at first sight
@@ -34,7 +34,7 @@ class Settings:
         return {name: getattr(self, name) for name in told}
 
 
-def settings(game: Game, rank: int) -> Settings:
+def settings(game: Game, rank: int) -> SearchSettings:
     """For a game, at the rank of a level."""
 
     def own(name: str, usual: int | tuple[int, ...]) -> int:
@@ -42,7 +42,7 @@ def settings(game: Game, rank: int) -> Settings:
         given: int | tuple[int, ...] = getattr(game.bots, name, usual)
         return given[rank] if isinstance(given, tuple) else given
 
-    return Settings(
+    return SearchSettings(
         simulations=own("SIMULATIONS", SIMULATIONS),
         exploring=own("EXPLORING", EXPLORING),
         liking=own("LIKING", LIKING),

@@ -33,7 +33,7 @@ class Gone(Failed):
     """A bot that is not asked any more in this match: it did not return, or its process ended."""
 
 
-class Visitor:
+class BotProcess:
     """One process, for one bot at a time; the next match finds it as the last one left it."""
 
     def __init__(self, origin: str) -> None:
@@ -102,15 +102,15 @@ class Lodge:
     """The processes of this one, by what runs in them."""
 
     def __init__(self) -> None:
-        self._visitors: dict[str, list[Visitor]] = {}
+        self._visitors: dict[str, list[BotProcess]] = {}
         atexit.register(self.close)
 
-    def take(self, origin: str) -> Visitor:
+    def take(self, origin: str) -> BotProcess:
         """A process that is free, or another: no two bots of a match share one."""
         known = [each for each in self._visitors.get(origin, ()) if each.is_alive]
         visitor = next((each for each in known if each.is_free), None)
         if visitor is None:
-            visitor = Visitor(origin)
+            visitor = BotProcess(origin)
             known.append(visitor)
         self._visitors[origin] = known
         visitor.is_free = False
@@ -127,7 +127,7 @@ class Lodge:
 LODGE = Lodge()
 
 
-def lodging(origin: str) -> Visitor:
+def lodging(origin: str) -> BotProcess:
     """A process for a bot."""
     return LODGE.take(origin)
 

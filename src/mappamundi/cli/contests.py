@@ -62,14 +62,22 @@ def arena(
     - `mappamundi arena GAME --bots random,greedy,steady --all --deals 500`
     - `mappamundi arena GAME --bots greedy,random,random --games 200 --json --out series.jsonl`
     """
-    from mappamundi.arena import Amount, CrossTable, Result, Setting, Terms, run_contest, run_pairs
+    from mappamundi.arena import (
+        AmountPlayed,
+        CrossTable,
+        GameSetup,
+        Result,
+        Terms,
+        run_contest,
+        run_pairs,
+    )
     from mappamundi.terminal.counting import counting
     from mappamundi.terminal.seating import USUAL_BOT
     from mappamundi.terminal.standings import standings
 
     speech = speaking(lang)
-    setting = Setting(game, settings(option), seats, seed or 0, limit)
-    amount = Amount(games, deals)
+    setting = GameSetup(game, settings(option), seats, seed or 0, limit)
+    amount = AmountPlayed(games, deals)
     with counting(Console(stderr=True), speech, "arena-playing") as count:
         terms, names = Terms(jobs, out, count), listed(bots)
         result: Result | CrossTable
@@ -110,7 +118,7 @@ def metrics(
     - `mappamundi metrics GAME --bots random,greedy --deals 200`
     - `mappamundi metrics GAME --bots random,greedy,steady --deals 500 --plots pictures`
     """
-    from mappamundi.arena import Amount, Setting, Terms, measure
+    from mappamundi.arena import AmountPlayed, GameSetup, Terms, measure
     from mappamundi.arena.plots import plot, require
     from mappamundi.terminal.counting import counting
     from mappamundi.terminal.measures import measures
@@ -119,9 +127,9 @@ def metrics(
     speech = speaking(lang)
     if plots:
         require()
-    setting = Setting(game, settings(option), seats, seed or 0)
+    setting = GameSetup(game, settings(option), seats, seed or 0)
     with counting(Console(stderr=True), speech, "arena-playing") as count:
-        names, amount = listed(bots) or [USUAL_BOT], Amount(games, deals)
+        names, amount = listed(bots) or [USUAL_BOT], AmountPlayed(games, deals)
         measured = measure(setting, names, amount, Terms(jobs, out, count))
     drawn = plot(measured, plots, speech) if plots else ()
     if json:

@@ -54,7 +54,7 @@ def play(
         spoken_at,
         wake_bots,
     )
-    from mappamundi.terminal.table import Table
+    from mappamundi.terminal.table import TerminalTable
 
     shelf, console = games_shelf(), Console(highlight=False)
     speech = speaking(lang or (spoken_at(resume, shelf) if resume else None))
@@ -78,7 +78,7 @@ def play(
             match, sitting.bots, screen, sitting.path, sitting.name, kinds=sitting.kinds
         ).run()
     else:
-        Table(match, sitting.bots, screen, sitting.path, sitting.name).run()
+        TerminalTable(match, sitting.bots, screen, sitting.path, sitting.name).run()
 
 
 @app.command

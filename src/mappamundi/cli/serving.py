@@ -73,7 +73,7 @@ def host(
 
 def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:
     """Flags over the environment over what is usual."""
-    from mappamundi.server.settings import Settings, from_environment
+    from mappamundi.server.settings import ServerSettings, from_environment
 
     said: dict[str, Any] = {"home": home(os.environ), **from_environment(os.environ)}
     said |= {name: value for name, value in given.items() if value is not None}
@@ -83,7 +83,7 @@ def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:
         said["origins"] = said["origins"].split(",")
     try:
         return msgspec.convert(
-            said, Settings, strict=False, dec_hook=lambda kind, value: kind(value)
+            said, ServerSettings, strict=False, dec_hook=lambda kind, value: kind(value)
         )
     except msgspec.ValidationError as error:
         raise BadSetup("bad-setting", reason=str(error)) from error

@@ -20,7 +20,7 @@ LANES = 8  # a block of matches between bots: they share the code they wait for 
 
 
 @dataclass
-class Played:
+class LaunchResult:
     """What came back from a GPU."""
 
     states: npt.NDArray[np.uint8]  # how each game ended, packed, one row a game
@@ -40,7 +40,7 @@ def load_kernel(code: bytes) -> Any:
 
 def play_many(
     ptx: str, start: bytes, games: int, seed: int, first: int = 0, repeats: int = 1
-) -> Played:
+) -> LaunchResult:
     """Play that many games of random choices from one packed state."""
     import cupy
 
@@ -62,11 +62,11 @@ def play_many(
         clock.record()
     clocks[-1].synchronize()
     spans = [cupy.cuda.get_elapsed_time(begun, ended) / 1e3 for begun, ended in pairwise(clocks)]
-    return Played(states.get(), int(decisions.sum()), float(np.median(spans)))
+    return LaunchResult(states.get(), int(decisions.sum()), float(np.median(spans)))
 
 
 @dataclass
-class Contest:
+class PackedMatches:
     """Matches between bots, as bytes: what `arena.mass` packs for a machine with a GPU."""
 
     start: bytes  # the first state
@@ -88,7 +88,7 @@ class Contest:
         return self.players[size * part.start : size * part.stop]
 
 
-def play_contest(code: bytes, contest: Contest, part: range) -> Played:
+def play_contest(code: bytes, contest: PackedMatches, part: range) -> LaunchResult:
     """Play these matches, few in a block: neighbours in a block wait for one another."""
     import cupy
 
@@ -126,7 +126,7 @@ def play_contest(code: bytes, contest: Contest, part: range) -> Played:
     # Sorted out here: the GPU may be busy with other matches for long.
     last = states.get().reshape(games, contest.cells, width)[:, 0].copy()
     seconds = cupy.cuda.get_elapsed_time(begun, ended) / 1e3
-    return Played(last, int(decisions.get().sum()), seconds)
+    return LaunchResult(last, int(decisions.get().sum()), seconds)
 
 
 def records(memory: Any, length: int, size: int) -> tuple[Any, ...]:

@@ -29,7 +29,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
-class Share:
+class BatchPart:
     """The part of a batch that one thread takes on, and what it writes on meanwhile."""
 
     first: int
@@ -70,7 +70,7 @@ class Batch(Arrays):
         """Divide the batch among threads, each with memory of its own."""
         bounds = [self.size * thread // threads for thread in range(threads + 1)]
         self._shares = [
-            Share(first, last, self._stepper.states(start), self._stepper.room())
+            BatchPart(first, last, self._stepper.states(start), self._stepper.room())
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -133,24 +133,24 @@ class Batch(Arrays):
         self._spread(self._step_games)
         self._reward()
 
-    def _spread(self, task: Callable[[Share], Any]) -> list[Any]:
+    def _spread(self, task: Callable[[BatchPart], Any]) -> list[Any]:
         """Have every thread do its share; what each answered."""
         if self._pool is None:
             return [task(share) for share in self._shares]
         return list(self._pool.map(task, self._shares))
 
-    def _step_games(self, share: Share) -> None:
+    def _step_games(self, share: BatchPart) -> None:
         self._stepper.functions.step_games(
             self._states, self._start, share.known, self._chosen, self._counts, self.is_over,
             self._results, self.features, self.legal, share.room, self.seed, share.first,
             share.last,
         )  # fmt: skip
 
-    def _find_illegal(self, share: Share) -> int:
+    def _find_illegal(self, share: BatchPart) -> int:
         chosen, ask = self._chosen, self._stepper.functions.find_illegal
         return int(ask(self._states, chosen, share.first, share.last))
 
-    def _choose_at_random(self, share: Share) -> None:
+    def _choose_at_random(self, share: BatchPart) -> None:
         self._stepper.functions.choose_at_random(
             self._states, self._random, self._counts, share.room, self.seed, share.first, share.last
         )

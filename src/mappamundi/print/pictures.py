@@ -27,7 +27,7 @@ APART = """\
 """
 
 
-class Side(msgspec.Struct, frozen=True):
+class CardPicture(msgspec.Struct, frozen=True):
     """One picture to make."""
 
     name: str
@@ -65,7 +65,7 @@ def write_pictures(
     return written
 
 
-def sides(deck: Printing) -> Iterator[Side]:
+def sides(deck: Printing) -> Iterator[CardPicture]:
     """The sides to draw, in the order of printing."""
     for number, sheet in enumerate(deck.sheets):
         for piece in sheet.pieces:
@@ -77,8 +77,8 @@ def sides(deck: Printing) -> Iterator[Side]:
             yield _side(common if alike else f"{name}-back", back, sheet)
 
 
-def _side(name: str, face: Face, sheet: Sheet) -> Side:
-    return Side(name, face, sheet.width, sheet.height)
+def _side(name: str, face: Face, sheet: Sheet) -> CardPicture:
+    return CardPicture(name, face, sheet.width, sheet.height)
 
 
 def _set(desk: Path, job: dict[str, Any]) -> list[bytes]:

@@ -144,7 +144,7 @@ class NewTable(Body, frozen=True):
     bots: Level | None = None
 
 
-class Made(Body, frozen=True):
+class MadeTable(Body, frozen=True):
     """A table that there is now."""
 
     table: TableId

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 
 import msgspec
 
-from mappamundi.server.chronicle import Chronicles, Heading
+from mappamundi.server.chronicle import Chronicles, TableHeading
 from mappamundi.server.replay import Reel, page, wind
-from mappamundi.server.shelf import Shelf
+from mappamundi.server.shelf import RecentlyUsed
 from mappamundi.server.workshop import Workshop
 
 REELS = 16  # games that are kept wound
@@ -22,11 +22,11 @@ class Archive:
     def __init__(self, chronicles: Chronicles, workshop: Workshop) -> None:
         self.chronicles = chronicles
         self.workshop = workshop
-        self._reels: Shelf[Reel] = Shelf(REELS)
-        self._pages: Shelf[list[msgspec.Raw]] = Shelf(PAGES, ROOM)
+        self._reels: RecentlyUsed[Reel] = RecentlyUsed(REELS)
+        self._pages: RecentlyUsed[list[msgspec.Raw]] = RecentlyUsed(PAGES, ROOM)
         self._winding: dict[Hashable, asyncio.Task[Reel]] = {}
 
-    async def reel(self, table: Heading) -> Reel:
+    async def reel(self, table: TableHeading) -> Reel:
         """A game, ready to be shown; of one that goes on, as far as it has come."""
         name = table.table
         key = (name, "over" if table.is_over else await self.chronicles.version(name))
@@ -38,7 +38,7 @@ class Archive:
         return found
 
     async def page(
-        self, table: Heading, reel: Reel, seat: int | None, first: int, count: int
+        self, table: TableHeading, reel: Reel, seat: int | None, first: int, count: int
     ) -> list[msgspec.Raw]:
         """Steps of a game; those of a finished one may lie ready."""
         key = (table.table, seat, first, count)
@@ -49,7 +49,7 @@ class Archive:
                 self._pages.put(key, found, sum(map(len, found)))
         return found
 
-    async def _wind(self, key: Hashable, table: Heading) -> Reel:
+    async def _wind(self, key: Hashable, table: TableHeading) -> Reel:
         try:
             log = (await self.chronicles.recount(table)).log
             reel = await self.workshop.do(wind(log))

@@ -12,7 +12,7 @@ from mappamundi.server.clock import now
 from mappamundi.server.past import NOTHING
 from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Reply
-from mappamundi.server.protocol import Table as TableMessage
+from mappamundi.server.protocol import TableNews as TableMessage
 from mappamundi.server.showing import Company, Showing
 from mappamundi.server.sight import LookBack, Sight
 from mappamundi.server.standing import Standing

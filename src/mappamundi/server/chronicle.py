@@ -12,7 +12,7 @@ from mappamundi.errors import BadLog
 from mappamundi.log import FORMAT, Log, game_of, steps
 from mappamundi.match import seen_line
 from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
-from mappamundi.server.happenings import Any as Happening
+from mappamundi.server.happenings import AnyHappening as Happening
 from mappamundi.server.likeness import told_apart
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Chair, Person, Saying, Setting, Status
@@ -26,7 +26,7 @@ TALK = ("say", "react")  # kinds of entries in which somebody speaks
 Words: TypeAlias = list[tuple[Entry, Said | Reacted]]
 
 
-class Heading(msgspec.Struct, frozen=True):
+class TableHeading(msgspec.Struct, frozen=True):
     """What is kept of one table besides its log."""
 
     table: str
@@ -51,7 +51,7 @@ class Heading(msgspec.Struct, frozen=True):
         return None
 
 
-class Chronicle(Heading, frozen=True):
+class Chronicle(TableHeading, frozen=True):
     """Everything that is kept of one table."""
 
     log: Log  # whole: what of it somebody may read is another question
@@ -76,7 +76,7 @@ class Chronicles:
         self.people = people
         self.workshop = workshop
 
-    async def heading(self, table: str) -> Heading | None:
+    async def heading(self, table: str) -> TableHeading | None:
         """A table without its log, or None if there is none of that id."""
         rows = await self.store.fetch(select(TABLES).where(TABLES.c.id == table))
         return _heading(rows[0], (await self.chairs([table]))[table]) if rows else None
@@ -86,7 +86,7 @@ class Chronicles:
         heading = await self.heading(table)
         return await self.recount(heading) if heading is not None else None
 
-    async def recount(self, heading: Heading) -> Chronicle:
+    async def recount(self, heading: TableHeading) -> Chronicle:
         """A table with its log.
 
         Where it stands was asked before its log is: a game that ends in between is still treated
@@ -110,7 +110,7 @@ class Chronicles:
         )
         return int(row.last)
 
-    async def said(self, heading: Heading) -> list[Saying]:
+    async def said(self, heading: TableHeading) -> list[Saying]:
         """The last of what was said at a table."""
         talk = (LOG.c.table == heading.table) & LOG.c.kind.in_(TALK) & LOG.c.person.is_not(None)
         last = select(LOG).where(talk).order_by(LOG.c.sequence.desc()).limit(SPEECHES)
@@ -146,8 +146,8 @@ def _chairs(rows: Iterable[Row[Any]], people: dict[str, Person]) -> list[Chair]:
     return [Chair(person=shown.get(row.person), bot=row.bot) for row in rows]
 
 
-def _heading(row: Row[Any], chairs: list[Chair]) -> Heading:
-    return Heading(
+def _heading(row: Row[Any], chairs: list[Chair]) -> TableHeading:
+    return TableHeading(
         row.id, row.status, setting(row), row.made, row.ended, chairs, row.rules, row.commitment
     )
 

@@ -26,7 +26,7 @@ class Asked(NamedTuple):
     reserve: int  # that the seat had then
 
 
-class Clock:
+class TableClock:
     """Knows since when each seat is asked, and what is left of its reserve."""
 
     def __init__(self, timing: Timing | None, seats: int) -> None:

@@ -12,7 +12,7 @@ from mappamundi.errors import Refusal
 from mappamundi.server.audience import ENCODE, Audience
 from mappamundi.server.costs import DEAR, MALFORMED, PLAIN, of_message
 from mappamundi.server.hinting import hint
-from mappamundi.server.line import Line
+from mappamundi.server.line import LineMeter
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
@@ -76,7 +76,7 @@ class Connection:
         self._behind: dict[Audience, int] = {}  # -> the version seen before the line was full
         self._held = b""  # frames that wait for the next
         self.blocked_since: float | None = None
-        self._line = Line(wire)
+        self._line = LineMeter(wire)
 
     @property
     def is_free(self) -> bool:

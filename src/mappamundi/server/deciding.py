@@ -10,7 +10,7 @@ from sqlalchemy import Executable
 from mappamundi.errors import Refusal
 from mappamundi.server.happenings import (
     Acted,
-    Any,
+    AnyHappening,
     BotsSat,
     Cleared,
     Reacted,
@@ -53,7 +53,7 @@ Own: TypeAlias = BotAct | BotFailed  # what a table tells itself
 class Decision(NamedTuple):
     """What happens, what it does to the game, and what must be kept with it."""
 
-    happened: Any
+    happened: AnyHappening
     turn: Turn | None = None
     entries: Sequence[Entry] = ()  # of another table
     changes: Sequence[Executable] = ()

@@ -17,7 +17,7 @@ from mappamundi.server.costs import CONNECTION
 from mappamundi.server.doorman import Doorman
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.places import Places
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from mappamundi.server.house import House
@@ -31,7 +31,7 @@ SELDOM = 60.0  # seconds between two lines in the log about the same
 class Doorstep:
     """Who stands before the door: how many from one address, and whether there is room at all."""
 
-    def __init__(self, settings: Settings, doorman: Doorman, files: int) -> None:
+    def __init__(self, settings: ServerSettings, doorman: Doorman, files: int) -> None:
         self.doorman = doorman
         self.seconds = settings.request_seconds
         self.proxies = Proxies(settings.proxies)

@@ -8,7 +8,7 @@ from mappamundi.server.allowance import Allowance, Allowances
 from mappamundi.server.costs import DEAR
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.router import Declined
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 
 class Doorman:
@@ -18,7 +18,7 @@ class Doorman:
     all together have spent theirs, nobody is to blame: only what is dear has to wait.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.people = Allowances(settings.messages_per_second, settings.messages_at_once)
         self.addresses = Allowances(settings.requests_per_second, settings.requests_at_once)
         self.everybody = Allowance(settings.everybody_per_second, settings.everybody_at_once)

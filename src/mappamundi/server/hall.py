@@ -17,14 +17,14 @@ from mappamundi.server.clock import HOUR, now
 from mappamundi.server.deciding import Denied
 from mappamundi.server.expiry import ROUND, expire
 from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather
-from mappamundi.server.lobby import Lobby
+from mappamundi.server.lobby import LobbyRoom
 from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Entry, Store, Unavailable, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES
 from mappamundi.server.succession import give_up, hand_over, turn_away
@@ -44,14 +44,14 @@ Visit: TypeAlias = Callable[[Table], None]
 class Hall:
     """Finds tables, makes them, wakes them in time, and lets those go that nobody needs."""
 
-    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+    def __init__(self, store: Store, people: People, settings: ServerSettings) -> None:
         self.store = store
         self.people = people
         self.settings = settings
         self.thinkers = Thinkers(is_searching=settings.bot_search)
         self.workshop = Workshop(rest=0.5)
         self.talk = Talk(settings.words_per_second, settings.words_at_once)
-        self.lobby = Lobby()
+        self.lobby = LobbyRoom()
         self.quarantine = Quarantine(store, people, self.workshop)
         self.turns = Turns()
         self.makers = Makers(store, settings)

@@ -98,11 +98,11 @@ class Followed(Happening, frozen=True):
     table: TableId
 
 
-Any: TypeAlias = (
+AnyHappening: TypeAlias = (
     Made | Sat | Stood | BotsSat | Cleared | Started | Acted | Said | Reacted | Replaced | Followed
 )
 
-KINDS: dict[str, type[Any]] = {
+KINDS: dict[str, type[AnyHappening]] = {
     "make": Made,
     "sit": Sat,
     "stand": Stood,
@@ -120,12 +120,12 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
 _ENCODER = msgspec.json.Encoder()
 
 
-def write(happening: Any) -> str:
+def write(happening: AnyHappening) -> str:
     """The payload of an entry."""
     return _ENCODER.encode(happening).decode()
 
 
-def read(kind: str, payload: str) -> Any:
+def read(kind: str, payload: str) -> AnyHappening:
     """What an entry says."""
-    happening: Any = _DECODERS[kind].decode(payload)
+    happening: AnyHappening = _DECODERS[kind].decode(payload)
     return happening

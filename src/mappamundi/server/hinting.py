@@ -11,7 +11,7 @@ from mappamundi.bots import Bot
 from mappamundi.game import Game
 from mappamundi.server.deciding import Denied, need, seated
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.protocol import AskHint, Candidate, Hint, Level, Refused
+from mappamundi.server.protocol import AskHint, Hint, HintedAction, Level, Refused
 from mappamundi.server.thinking import advise, decide
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ def hint(asking: Connection, request: AskHint, table: Table) -> None:
     assert play is not None
     state = play.state
 
-    def work() -> tuple[list[Candidate], list[str]]:
+    def work() -> tuple[list[HintedAction], list[str]]:
         bot, _ = table.hall.thinkers.bot(game, ADVISER)
         candidates = advise(bot, game, game.known(state, seat), seat)[:MOST]
         return candidates, whole(bot, game, state, seat, candidates[0].action)
 
-    def done(thought: tuple[list[Candidate], list[str]]) -> None:
+    def done(thought: tuple[list[HintedAction], list[str]]) -> None:
         asking.send(Hint(request.id, request.table, version, *thought))
 
     table.hall.thinkers.ask(work, done, partial(failed, asking, request))

@@ -23,8 +23,8 @@ from mappamundi.server.history import History
 from mappamundi.server.hub import Hub
 from mappamundi.server.identity import (
     COOKIE_AGE,
+    CookieContent,
     Signer,
-    Visitor,
     cookie_name,
     new_person,
     read_visitor,
@@ -38,7 +38,7 @@ from mappamundi.server.recovery import Recovery
 from mappamundi.server.reports import Reports
 from mappamundi.server.results import Results
 from mappamundi.server.router import Declined
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
 from mappamundi.server.workshop import Workshop
@@ -60,9 +60,9 @@ class House:
         signer: Signer,
         origins: tuple[str, ...],
         home: Path,
-        settings: Settings | None = None,
+        settings: ServerSettings | None = None,
     ) -> None:
-        settings = settings or Settings(home=home)
+        settings = settings or ServerSettings(home=home)
         self.settings = settings
         self.store = store
         self.signer = signer
@@ -100,18 +100,18 @@ class House:
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
-        visitor = await self.recognise(request) or Visitor(new_person())
+        visitor = await self.recognise(request) or CookieContent(new_person())
         self.check_ban(request, visitor.person)
         return Visit(self, request, name, visitor, is_changed=visitor.is_stale)
 
-    async def recognise(self, connection: HTTPConnection) -> Visitor | None:
+    async def recognise(self, connection: HTTPConnection) -> CookieContent | None:
         """Who is at the other end, if we have met before."""
         visitor = self.named(connection)
         if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
             return None
         return visitor
 
-    def named(self, connection: HTTPConnection) -> Visitor | None:
+    def named(self, connection: HTTPConnection) -> CookieContent | None:
         """Whom the cookie names, who may have signed out since."""
         name = cookie_name(self.is_secure(connection))
         return read_visitor(self.signer, connection.cookies.get(name))
@@ -157,7 +157,7 @@ class Visit:
     house: House
     request: Request
     cookie: str  # its name
-    visitor: Visitor
+    visitor: CookieContent
     is_changed: bool = False  # must the browser be told who it is?
     may_pack: bool = False  # is the answer the same for everybody who may ask for it?
 
@@ -182,7 +182,7 @@ class Visit:
 
     async def become(self, person: str) -> None:
         """From now on this browser is somebody else."""
-        self.visitor = Visitor(person, await self.house.people.epoch(person) or 0)
+        self.visitor = CookieContent(person, await self.house.people.epoch(person) or 0)
         self.is_changed = True
 
     def sign(self, response: Response) -> None:

@@ -11,7 +11,7 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.places import SharedPlaces
 from mappamundi.server.protocol import Person
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.wire import Wire
 
 ROUND = 5.0  # seconds between two rounds
@@ -22,7 +22,7 @@ GOING_AWAY = 1001
 class Hub:
     """Knows every connection, and looks after them in rounds."""
 
-    def __init__(self, hall: Hall, doorman: Doorman, settings: Settings) -> None:
+    def __init__(self, hall: Hall, doorman: Doorman, settings: ServerSettings) -> None:
         self.hall = hall
         self.doorman = doorman
         self.places = SharedPlaces(

@@ -25,7 +25,7 @@ VISITOR = "visitor"  # what a cookie is signed for
 LEAST_SECRET = 32  # bytes
 
 
-class Visitor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class CookieContent(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a cookie says."""
 
     person: PersonId
@@ -105,19 +105,19 @@ def today() -> int:
     return int(time.time()) // DAY
 
 
-def write_visitor(signer: Signer, visitor: Visitor) -> str:
+def write_visitor(signer: Signer, visitor: CookieContent) -> str:
     """The content of the cookie."""
     signed = msgspec.structs.replace(visitor, day=today())
     return signer.sign(VISITOR, msgspec.json.encode(signed))
 
 
-def read_visitor(signer: Signer, cookie: str | None) -> Visitor | None:
+def read_visitor(signer: Signer, cookie: str | None) -> CookieContent | None:
     """Whom a cookie names; None without one, for one we have not signed, and for one too old."""
     content = signer.read(VISITOR, cookie) if cookie else None
     if content is None:
         return None
     try:
-        visitor = msgspec.json.decode(content, type=Visitor)
+        visitor = msgspec.json.decode(content, type=CookieContent)
     except msgspec.DecodeError:  # signed by an older release
         return None
     return None if visitor.is_over else visitor

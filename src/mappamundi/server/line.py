@@ -21,7 +21,7 @@ class Way(Protocol):
         """Seconds there and back at the least, or None."""
 
 
-class Line:
+class LineMeter:
     """Measures by probes; whatever is wrong with them makes a line shorter, never longer."""
 
     def __init__(self, way: Way) -> None:

@@ -16,7 +16,7 @@ WINDOW = 100  # open tables that are shown, whoever asks
 QUIET = ("act", "say", "react")  # kinds of entries that change nothing for others
 
 
-class Lobby:
+class LobbyRoom:
     """Tells everybody who stands in it what changes at the tables they may sit at."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Select, select
 
 from mappamundi.errors import Refusal
 from mappamundi.server.places import Places
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 from mappamundi.server.store.schema import CHAIRS, IS_THERE, TABLES
 
@@ -22,7 +22,7 @@ DAY = 24 * 3600.0  # seconds
 class Makers:
     """Keeps people to a number of tables, and addresses too; of those nothing is written down."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
         self.most = settings.tables_per_person
         self._places = Places(settings.tables_per_address)

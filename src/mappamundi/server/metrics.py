@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from mappamundi.server.store.watch import Watch
+from mappamundi.server.store.watch import CommitWatch
 
 
-class Metrics(Watch):
+class ServerMetrics(CommitWatch):
     """Everything that is counted and timed, in a registry of its own."""
 
     def __init__(self) -> None:
@@ -59,4 +59,4 @@ class Metrics(Watch):
         self.suffering.set(is_so)
 
 
-METRICS = Metrics()
+METRICS = ServerMetrics()

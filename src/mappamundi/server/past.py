@@ -9,7 +9,7 @@ KEPT = 100  # turns at least, and twice as many at most
 NOTHING = -1  # the version of somebody who has seen nothing
 
 
-class Mark(NamedTuple):
+class SavedState(NamedTuple):
     """A state to begin from, and the version up to which everything is in it."""
 
     since: int
@@ -28,18 +28,18 @@ class Past:
 
     def __init__(self) -> None:
         self.turns: deque[Lines] = deque()
-        self._marks: deque[Mark] = deque()
+        self._marks: deque[SavedState] = deque()
         self._fresh = 0  # turns since the last mark
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> SavedState:
         """Where the turns that are left begin."""
         return self._marks[0]
 
     def add(self, version: int, lines: tuple[str, ...], before: Any) -> None:
         """One more turn; `before` is the state it was made in."""
         if not self._marks or self._fresh >= KEPT:
-            self._set(Mark(version - 1 if self._marks else NOTHING, before))
+            self._set(SavedState(version - 1 if self._marks else NOTHING, before))
         self.turns.append(Lines(version, lines))
         self._fresh += 1
 
@@ -49,7 +49,7 @@ class Past:
             return None
         return [turn for turn in self.turns if turn.version > version]
 
-    def _set(self, mark: Mark) -> None:
+    def _set(self, mark: SavedState) -> None:
         self._fresh = 0
         self._marks.append(mark)
         if len(self._marks) > 2:

@@ -209,7 +209,7 @@ class Outcome(Message, frozen=True):
     secret: str  # behind the commitment: anyone can check the draws now
 
 
-class Table(Message, frozen=True, tag="table"):
+class TableNews(Message, frozen=True, tag="table"):
     """Where a table stands for its reader.
 
     Answers `watch`, and follows every change. With `since` it is what has changed since that
@@ -257,7 +257,7 @@ class Refused(Message, frozen=True, tag="refused"):
     table: str | None = None
 
 
-class Candidate(Message, frozen=True):
+class HintedAction(Message, frozen=True):
     """An action a master thought about."""
 
     action: str
@@ -271,7 +271,7 @@ class Hint(Message, frozen=True, tag="hint"):
     id: CommandId
     table: TableId
     version: int
-    candidates: list[Candidate]
+    candidates: list[HintedAction]
     actions: list[Notation] = []  # the best decision, all of its parts if they are few
 
 
@@ -326,4 +326,6 @@ class LostRace(Message, frozen=True, tag="lost-race"):
     action: str
 
 
-Reply: TypeAlias = Welcome | Table | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace
+Reply: TypeAlias = (
+    Welcome | TableNews | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace
+)

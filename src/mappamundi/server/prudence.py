@@ -6,7 +6,7 @@ import ipaddress
 from urllib.parse import SplitResult, urlsplit
 
 from mappamundi.errors import BadSetup
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 
 LEAST_TOKEN = 24  # letters of what says who runs the server
 USUAL_PORTS = {"http": 80, "https": 443}
@@ -15,7 +15,7 @@ WIDEST = {4: 8, 6: 20}
 HOME_NETWORK = ipaddress.IPv6Network("fc00::/7")
 
 
-def check(settings: Settings) -> None:
+def check(settings: ServerSettings) -> None:
     """Refuse what cannot work anywhere, and what is unsafe where strangers come in."""
     for origin in settings.origins:
         check_origin(origin)
@@ -25,7 +25,7 @@ def check(settings: Settings) -> None:
         check_public(settings)
 
 
-def check_public(settings: Settings) -> None:
+def check_public(settings: ServerSettings) -> None:
     """Refuse what is good enough only at home."""
     if not settings.origins:
         raise BadSetup("production-without-origin")

@@ -27,7 +27,7 @@ MOST = 0.150  # seconds of a line that are made up for
 LOT = 1 << 30
 
 
-class Claim(NamedTuple):
+class RaceClaim(NamedTuple):
     """A seat wants to act, and when it did so by our clock."""
 
     order: Order
@@ -41,7 +41,7 @@ class Race:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._claims: dict[str, list[Claim]] = {}  # by what is claimed
+        self._claims: dict[str, list[RaceClaim]] = {}  # by what is claimed
         self._takers: dict[str, int] = {}  # what is gone -> who has it
 
     def arrive(self, order: Order) -> None:
@@ -71,7 +71,7 @@ class Race:
         if what in self._takers:
             self._lost(order, what)
         elif not self._is_claiming(seat, order):
-            self._add(Claim(order, seat, arrived, at), what)
+            self._add(RaceClaim(order, seat, arrived, at), what)
 
     def _wanted(self, order: Order) -> tuple[int, str]:
         """Who wants what; what could not be had in any case is refused at once."""
@@ -95,7 +95,7 @@ class Race:
                     return True
         return False
 
-    def _add(self, claim: Claim, what: str) -> None:
+    def _add(self, claim: RaceClaim, what: str) -> None:
         if what not in self._claims:
             self._claims[what] = []
             # In the queue behind every claim that has come by then, whatever the store is at.
@@ -121,7 +121,7 @@ class Race:
             order.sender.send(lost)
 
 
-def ranked(claims: Iterable[Claim]) -> list[Claim]:
+def ranked(claims: Iterable[RaceClaim]) -> list[RaceClaim]:
     """Who was first, and next: a line makes up for its length, but for no more than the window."""
     claims = list(claims)
     last = min(claim.arrived for claim in claims) + WINDOW * 1000

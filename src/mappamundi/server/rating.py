@@ -36,7 +36,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Finish:
+class RatedEnd:
     """How a rated table ended for one person."""
 
     person: str
@@ -44,7 +44,7 @@ class Finish:
     has_left: bool = False  # a bot held the seat at the end
 
 
-def rank(finishes: Sequence[Finish]) -> list[int]:
+def rank(finishes: Sequence[RatedEnd]) -> list[int]:
     """The places that count: who has left shares the last one, whatever the bot made of it."""
     last = max(finish.place for finish in finishes) + 1
     return [last if finish.has_left else finish.place for finish in finishes]

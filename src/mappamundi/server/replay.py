@@ -22,7 +22,7 @@ LARGEST = 2_000_000  # bytes after which a page ends before that
 Lines: TypeAlias = list[tuple[str, Step]]
 
 
-class Mark(NamedTuple):
+class PageStart(NamedTuple):
     """Where a page begins: the number of a line, and the state before it."""
 
     line: int
@@ -33,7 +33,7 @@ class Reel(NamedTuple):
     """A game that was run once: any page of it can be shown without running what is before it."""
 
     log: Log
-    marks: list[Mark]  # of every page
+    marks: list[PageStart]  # of every page
     length: int  # steps in all
     state: Any  # after the last one
 
@@ -47,12 +47,12 @@ def viewer(eyes: str) -> int | None:
 
 def wind(log: Log) -> Work[Reel]:
     """Run a game, and remember where its pages begin."""
-    marks: list[Mark] = []
+    marks: list[PageStart] = []
     length, actor, state = 0, None, game_of(log).start(len(log.seats), log.options)
     for number, step in enumerate(steps(log)):
         if step.actor != NATURE or actor != NATURE:
             if length % PAGE == 0:
-                marks.append(Mark(number, step.before))
+                marks.append(PageStart(number, step.before))
             length += 1
         actor, state = step.actor, step.after
         yield

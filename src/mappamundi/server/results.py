@@ -12,8 +12,8 @@ from sqlalchemy import and_, delete, func, insert, select, update
 from mappamundi.server.api import GameRecord
 from mappamundi.server.rating import (
     WINDOW,
-    Finish,
     Pair,
+    RatedEnd,
     Rating,
     can_be_rated,
     is_settled,
@@ -98,7 +98,7 @@ class Results:
         people = [seat.person for seat in end.seats if seat.person]
         latest = {each: await self.rating(each, end.game) for each in people}
         finishes = [
-            Finish(seat.person, seat.place, seat.has_left) for seat in end.seats if seat.person
+            RatedEnd(seat.person, seat.place, seat.has_left) for seat in end.seats if seat.person
         ]
         before = [latest[each][1] for each in people]
         after = rate(before, rank(finishes), share)

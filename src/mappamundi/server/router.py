@@ -57,7 +57,7 @@ class Declined(Refusal):
         self.wait = wait  # seconds until it may be asked again
 
 
-class Visit(Protocol):
+class Requester(Protocol):
     """Who asks, and in which house."""
 
     may_pack: bool  # is the answer the same for everybody who may ask for it?
@@ -70,7 +70,7 @@ class Visit(Protocol):
 
 
 Answer = TypeVar("Answer", bound=Callable[..., Awaitable[Any]])
-Doorkeeper: TypeAlias = Callable[[Request, float], Awaitable[Visit]]
+Doorkeeper: TypeAlias = Callable[[Request, float], Awaitable[Requester]]
 
 
 @dataclass(frozen=True)

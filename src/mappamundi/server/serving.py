@@ -27,7 +27,7 @@ from mappamundi.server.identity import LEAST_SECRET, Signer
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import LONGEST_FRAME
 from mappamundi.server.prudence import check
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.stopping import Stop
 from mappamundi.server.store import open_store
 from mappamundi.server.tidying import tidy_seldom
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(settings: Settings, ready: Callable[[str], None], stop: Stop) -> None:
+def serve(settings: ServerSettings, ready: Callable[[str], None], stop: Stop) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     check(settings)
     keep_log(settings.log_level)
@@ -93,14 +93,14 @@ def serve(settings: Settings, ready: Callable[[str], None], stop: Stop) -> None:
     server.run(sockets=[listener])
 
 
-def furnish(settings: Settings) -> House:
+def furnish(settings: ServerSettings) -> House:
     """The house that is served, not open yet."""
     store = open_store(settings.store_address, METRICS)
     signer = Signer(own_secret(settings.home))
     return House(store, signer, settings.origins, settings.home, settings)
 
 
-def configure(settings: Settings, house: House) -> uvicorn.Config:
+def configure(settings: ServerSettings, house: House) -> uvicorn.Config:
     """How uvicorn serves us: small frames, no deflate, its own lines in our log."""
     return uvicorn.Config(
         build(house),
@@ -120,7 +120,7 @@ def configure(settings: Settings, house: House) -> uvicorn.Config:
     )
 
 
-def bind(settings: Settings) -> socket.socket:
+def bind(settings: ServerSettings) -> socket.socket:
     """The address is ours from here on; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
@@ -130,7 +130,7 @@ def bind(settings: Settings) -> socket.socket:
         raise BadSetup("cannot-listen", port=str(settings.port), reason=reason) from error
 
 
-def origins(settings: Settings, port: int) -> tuple[str, ...]:
+def origins(settings: ServerSettings, port: int) -> tuple[str, ...]:
     """The addresses by which browsers in the house may know us."""
     if settings.host not in ANYWHERE:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host

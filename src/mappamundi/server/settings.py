@@ -13,7 +13,7 @@ from mappamundi.server.protocol import Pace
 PREFIX = "MAPPAMUNDI_"
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What holds where nothing else is said."""
 
     home: Path  # where data lies
@@ -65,5 +65,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
     """What the environment says, by the names of the settings."""
-    names = {PREFIX + field.upper(): field for field in Settings.__struct_fields__}
+    names = {PREFIX + field.upper(): field for field in ServerSettings.__struct_fields__}
     return {names[name]: value for name, value in environment.items() if name in names and value}

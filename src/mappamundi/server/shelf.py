@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 Piece = TypeVar("Piece")
 
 
-class Shelf(Generic[Piece]):
+class RecentlyUsed(Generic[Piece]):
     """Keeps pieces by their keys, and gives up what was not asked for longest."""
 
     def __init__(self, most: int, room: int = 0) -> None:

@@ -21,13 +21,13 @@ from mappamundi.server.protocol import (
     Saying,
     Status,
     Summary,
-    Table,
+    TableNews,
 )
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
 
 
-class Kept(NamedTuple):
+class KeptState(NamedTuple):
     """Where a table stood when something was last kept: that much may be shown at any moment."""
 
     version: int
@@ -98,10 +98,10 @@ class Showing:
         is_last = last is not None and last.version == version and last.apart != viewer
         return is_last and since == version - 1 and self.standing.rearranged <= since
 
-    def turn(self, sight: Sight, since: int, now: int) -> Table:
+    def turn(self, sight: Sight, since: int, now: int) -> TableNews:
         """What a turn has changed for all."""
         standing = self.standing
-        return Table(
+        return TableNews(
             self.table,
             standing.version,
             since,
@@ -110,7 +110,7 @@ class Showing:
             story=self.story(sight, since),
         )
 
-    def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> Table:
+    def message(self, viewer: int, sight: Sight | None, since: int, now: int) -> TableNews:
         """All that is new to a viewer since a version; to one who has seen nothing, all."""
         standing = self.standing
         parts: dict[str, Any] = {}
@@ -132,7 +132,7 @@ class Showing:
                 parts["begins"] = sight.since
         if standing.speeches and standing.speeches[-1].version > since:
             parts["sayings"] = self.sayings(since)
-        return Table(self.table, standing.version, **parts)
+        return TableNews(self.table, standing.version, **parts)
 
     def first(self, viewer: int) -> dict[str, Any]:
         """What stays as it is."""
@@ -244,7 +244,7 @@ class Showing:
             if each.version > since
         ]
 
-    def summary(self, kept: Kept) -> Summary:
+    def summary(self, kept: KeptState) -> Summary:
         """The table as a lobby shows it to anybody."""
         table = self.standing
         chairs = self.chairs(kept.chairs, kept.invited)

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from mappamundi.server.address import household_of
 from mappamundi.server.house import House
-from mappamundi.server.identity import Visitor
+from mappamundi.server.identity import CookieContent
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import Welcome
 from mappamundi.server.wire import EXTENSION, Wire
@@ -54,7 +54,7 @@ class Socket:
         finally:
             self.house.hub.leave(joined)
 
-    def refusal(self, connection: HTTPConnection, visitor: Visitor | None) -> str | None:
+    def refusal(self, connection: HTTPConnection, visitor: CookieContent | None) -> str | None:
         """Why somebody may not come in."""
         origin = connection.headers.get("origin")
         if origin is not None and origin not in self.house.origins:

@@ -9,10 +9,10 @@ from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.log import parse
 from mappamundi.nature import Secure
 from mappamundi.record import NATURE, SPECTATOR
-from mappamundi.server.clock import SECOND, Clock, Timing
+from mappamundi.server.clock import SECOND, TableClock, Timing
 from mappamundi.server.happenings import (
     Acted,
-    Any,
+    AnyHappening,
     BotsSat,
     Cleared,
     Followed,
@@ -39,7 +39,7 @@ SPEECHES, LETTERS = 100, 8_000  # that are shown to who comes later, at most
 NEWS = 100  # things that the table itself has told last
 
 
-class Speech(NamedTuple):
+class Utterance(NamedTuple):
     """A word or a reaction, as it was said."""
 
     version: int
@@ -64,12 +64,12 @@ class Standing:
         self.agreed = {made.host}  # people who have said themselves that they play here
         self.strikes = [0] * made.setting.seats
         self.play: Play | None = None
-        self.clock = Clock(None, made.setting.seats)
+        self.clock = TableClock(None, made.setting.seats)
         self.is_race = False  # is the first touch what counts?
         self.commitment: str | None = None
         self.follower: str | None = None
         self.asker: str | None = None  # who wished for that one
-        self.speeches: deque[Speech] = deque()
+        self.speeches: deque[Utterance] = deque()
         self.letters = 0  # in all of them
         self.forgotten = NOTHING  # the last version of which a speech or news is not here any more
         self.past = Past()  # what a story is made of
@@ -127,7 +127,12 @@ class Standing:
         self.is_race = play.is_race
 
     def fold(
-        self, version: int, at: int, person: str | None, happened: Any, turn: Turn | None = None
+        self,
+        version: int,
+        at: int,
+        person: str | None,
+        happened: AnyHappening,
+        turn: Turn | None = None,
     ) -> None:
         """Go one version on; `turn` is what the happening does to the game."""
         self.version = version
@@ -194,7 +199,7 @@ class Standing:
     def _say(self, happened: Said | Reacted, person: str, at: int) -> None:
         text = happened.text if isinstance(happened, Said) else None
         reaction = happened.reaction if isinstance(happened, Reacted) else None
-        self.speeches.append(Speech(self.version, person, at, text, reaction))
+        self.speeches.append(Utterance(self.version, person, at, text, reaction))
         self.letters += len(text or "")
         while len(self.speeches) > SPEECHES or self.letters > LETTERS:
             gone = self.speeches.popleft()
@@ -223,7 +228,7 @@ class Standing:
         self._rearrange("status", "commitment")
         if happened.decision is not None:
             timing = Timing(happened.decision, happened.reserve)
-            self.clock = Clock(timing, self.setting.seats)
+            self.clock = TableClock(timing, self.setting.seats)
 
     def _answer(self, happened: Acted, at: int) -> None:
         assert self.play is not None

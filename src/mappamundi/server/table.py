@@ -23,7 +23,7 @@ from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import Done, Person, Refused, Summary
 from mappamundi.server.race import Race
 from mappamundi.server.ruling import ruling
-from mappamundi.server.showing import Kept
+from mappamundi.server.showing import KeptState
 from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Unavailable
@@ -86,10 +86,10 @@ class Table:
             self._summary = self.audience.showing.summary(self.kept)
         return self._summary
 
-    def _standing(self) -> Kept:
+    def _standing(self) -> KeptState:
         table = self.standing
         self._summary = None
-        return Kept(table.version, table.status, table.chairs[:], table.waiting, table.invited)
+        return KeptState(table.version, table.status, table.chairs[:], table.waiting, table.invited)
 
     def order(self, order: Order) -> None:
         """Somebody wants something; where the first touch counts, that is a claim."""

@@ -17,7 +17,7 @@ from mappamundi.bots import BOTS, Bot
 from mappamundi.game import Game
 from mappamundi.nature import Secure
 from mappamundi.record import NATURE
-from mappamundi.server.protocol import Candidate, Level
+from mappamundi.server.protocol import HintedAction, Level
 
 LOG = structlog.get_logger()
 LEVELS: tuple[Level, ...] = get_args(Level)  # the weakest first
@@ -49,22 +49,22 @@ def decide(bot: Bot, game: Game, known: Any, seat: int, *, is_late: bool = False
     return BOTS[FALLBACK](game, Secure()).choose(known, seat, actions)
 
 
-def advise(bot: Bot, game: Game, known: Any, seat: int) -> list[Candidate]:
+def advise(bot: Bot, game: Game, known: Any, seat: int) -> list[HintedAction]:
     """What a bot thinks of the actions of a seat, best first; or just what it would do."""
     actions = game.legal(known, seat)
     think = getattr(bot, "think", None)
     if think is None:
         chosen = bot.choose(known, seat, actions)
         points = game.rules.score(known, seat)
-        return [Candidate(game.write(known, seat, chosen), points, 1.0)]
+        return [HintedAction(game.write(known, seat, chosen), points, 1.0)]
     return weighed(think(known, seat, actions).candidates, game, known, seat)
 
 
-def weighed(found: Sequence[Any], game: Game, known: Any, seat: int) -> list[Candidate]:
+def weighed(found: Sequence[Any], game: Game, known: Any, seat: int) -> list[HintedAction]:
     """The candidates of a search, in notation, with their share of it."""
     total = sum(each.visits for each in found) or 1
     return [
-        Candidate(game.write(known, seat, each.action), each.points, each.visits / total)
+        HintedAction(game.write(known, seat, each.action), each.points, each.visits / total)
         for each in found
     ]
 

@@ -34,7 +34,7 @@ class Advised(msgspec.Struct, frozen=True):
     visits: int
 
 
-class Hint(msgspec.Struct, frozen=True):
+class PrintedHint(msgspec.Struct, frozen=True):
     """What a bot would do, as `mappamundi hint --json` prints it."""
 
     game: str
@@ -46,7 +46,7 @@ class Hint(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Hint:
+def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> PrintedHint:
     """Let a bot think for a seat where the log ends, with nothing but what that seat knows."""
     game, state = game_of(log), replay(log)
     seat = decider(log, game, state, seat)
@@ -58,7 +58,7 @@ def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Hint:
     thought: Thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
     moves = [advised(game, known, seat, each) for each in thought.candidates]
     line = len(log.actions)
-    return Hint(log.game, line, seat, bot, moves, thought.simulations, thought.seconds)
+    return PrintedHint(log.game, line, seat, bot, moves, thought.simulations, thought.seconds)
 
 
 def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
@@ -82,7 +82,7 @@ def advised(game: Game, known: Any, seat: int, candidate: Candidate) -> Advised:
     return Advised(move, candidate.chance, candidate.points, candidate.worth, candidate.visits)
 
 
-def show_hint(hint: Hint, log: Log, console: Console, speech: Speech) -> RenderableType:
+def show_hint(hint: PrintedHint, log: Log, console: Console, speech: Speech) -> RenderableType:
     """The table as the seat sees it is not drawn again: `replay` does that."""
     screen = Screen(console, speech, game_of(log), log.seats)
     name = screen.names[hint.seat]

@@ -21,7 +21,7 @@ from mappamundi.record import SPECTATOR
 from mappamundi.terminal.answer import command, object_of
 from mappamundi.terminal.keyboard import ENTER, ERASE, Keyboard, is_there
 from mappamundi.terminal.screen import PROMPT, Screen
-from mappamundi.terminal.table import Table
+from mappamundi.terminal.table import TerminalTable
 
 TICK = 0.08  # seconds between two pictures while something rolls
 PATIENCE = 0.25  # seconds after which the time left is shown anew
@@ -55,7 +55,7 @@ def is_race(match: Match, screen: Screen) -> bool:
     )
 
 
-class LiveTable(Table):
+class LiveTable(TerminalTable):
     """Runs a match in real time: bots act when their reaction time is over, a person by keys."""
 
     def __init__(

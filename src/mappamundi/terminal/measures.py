@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mappamundi.arena.metrics import Metrics, Portrait, Spread
+from mappamundi.arena.metrics import GameMetrics, Portrait, Spread
 from mappamundi.game import GAMES
 from mappamundi.speech import Speech
 from mappamundi.terminal.figures import add, empty, p_value
 from mappamundi.terminal.standings import standings
 
 
-def measures(metrics: Metrics, speech: Speech) -> RenderableType:
+def measures(metrics: GameMetrics, speech: Speech) -> RenderableType:
     """Length, choices, lead, seats and events; then the ladder of the bots."""
     game = GAMES[metrics.game].title
     said = speech.say("metrics-title", game=game, seats=metrics.seats)
@@ -69,7 +69,7 @@ def chairs(portraits: Sequence[Portrait], speech: Speech) -> Table:
     return table
 
 
-def happenings(metrics: Metrics, speech: Speech) -> Table:
+def happenings(metrics: GameMetrics, speech: Speech) -> Table:
     """How often each kind of event is told in a game, and in how many games at all."""
     table = empty([speech.say("metrics-event")], [each.bot for each in metrics.portraits])
     names = {event.event: None for each in metrics.portraits for event in each.events}

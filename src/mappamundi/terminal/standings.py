@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mappamundi.arena import CrossTable, Profile, Result, Standing
+from mappamundi.arena import BotProfile, BotStanding, CrossTable, Result
 from mappamundi.arena.duel import Duel
 from mappamundi.game import GAMES
 from mappamundi.speech import Speech
@@ -68,7 +68,7 @@ def title(result: Result | CrossTable, speech: Speech) -> Text:
     return Text(said + "\n", "bold")
 
 
-def standing(bot: Standing, speech: Speech) -> tuple[str, ...]:
+def standing(bot: BotStanding, speech: Speech) -> tuple[str, ...]:
     """One line of the first table."""
     return (
         bot.name,
@@ -79,7 +79,7 @@ def standing(bot: Standing, speech: Speech) -> tuple[str, ...]:
     )
 
 
-def strengths(profiles: Sequence[Profile], speech: Speech) -> Table:
+def strengths(profiles: Sequence[BotProfile], speech: Speech) -> Table:
     """How strong and how fast each bot is."""
     table = headed(("bot",), ("rating", "mean", "most", "limit"), speech)
     best = max(each.rating for each in profiles)

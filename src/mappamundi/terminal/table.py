@@ -17,7 +17,7 @@ from mappamundi.terminal.screen import Screen, printable
 from mappamundi.terminal.shelf import discard
 
 
-class Table:
+class TerminalTable:
     """Runs a match in a file: asks the person and the bots in turn until it is over."""
 
     def __init__(

@@ -9,14 +9,16 @@ from mappamundi.bots.level import LEVELS
 from mappamundi.bots.searcher import Searcher
 from mappamundi.bots.searching.engine import Engine
 from mappamundi.bots.searching.study import Study
-from mappamundi.bots.settings import Settings
+from mappamundi.bots.settings import SearchSettings
 from mappamundi.games.pingvasion import GAME, rules
 from mappamundi.games.pingvasion.bots import is_horizon, swing, value
 from mappamundi.games.pingvasion.facts import ROUNDS
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
 
-PATIENT = Settings(simulations=60, exploring=5_000, liking=16, glances=16, blunders=0, worlds=0)
+PATIENT = SearchSettings(
+    simulations=60, exploring=5_000, liking=16, glances=16, blunders=0, worlds=0
+)
 
 
 def between(text: str) -> rules.State:

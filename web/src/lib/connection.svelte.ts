@@ -11,13 +11,13 @@ import type {
   Refused,
   Reply,
   Request,
-  Table,
+  TableNews,
 } from "$lib/protocol";
 
 /** Whoever follows a table: what it has seen, and what it does with news. */
 export interface Follower {
   readonly seen: number; // -1 for nothing
-  take(news: Table | LostRace): void;
+  take(news: TableNews | LostRace): void;
   refused(refusal: Refused): void;
 }
 

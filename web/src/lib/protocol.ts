@@ -194,7 +194,7 @@ export interface Saying {
 }
 
 /** Where a table stands for its reader. */
-export interface Table {
+export interface TableNews {
   type: "table";
   table: string;
   version: number;
@@ -244,7 +244,7 @@ export interface Refused {
 }
 
 /** An action a master thought about. */
-export interface Candidate {
+export interface HintedAction {
   action: string;
   /** expected at the end */
   points: number;
@@ -258,7 +258,7 @@ export interface Hint {
   id: string;
   table: string;
   version: number;
-  candidates: Candidate[];
+  candidates: HintedAction[];
   /** the best decision, all of its parts if they are few */
   actions?: string[];
 }
@@ -312,4 +312,4 @@ export interface LostRace {
 
 export type Command = Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
 export type Request = Watch | Unwatch | WatchLobby | AskHint | Echo | Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
-export type Reply = Welcome | Table | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace;
+export type Reply = Welcome | TableNews | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace;

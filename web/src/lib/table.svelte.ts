@@ -15,7 +15,7 @@ import type {
   Saying,
   Setting,
   Status,
-  Table as News,
+  TableNews as News,
 } from "$lib/protocol";
 
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;

@@ -1,11 +1,11 @@
 /** Why one move is better than another, by the points that a master expects of both. */
-import type { Candidate } from "$lib/protocol";
+import type { HintedAction } from "$lib/protocol";
 import { number, say } from "$lib/speech.svelte";
 
 const LITTLE = 0.5; // points that make no difference
 
 /** One sentence about the best of so many `ways`; moves that were not tried out have no points to compare. */
-export function compared(candidates: readonly Candidate[], ways: number, called: (action: string) => string): string {
+export function compared(candidates: readonly HintedAction[], ways: number, called: (action: string) => string): string {
   if (ways === 1) return say("web-hint-only");
   const [best, other] = candidates;
   if (!best || !other) return say("web-hint-best");

@@ -29,7 +29,7 @@ JUDGE = 4
 GLANCER = 5  # goes by first sight, in one world
 
 
-class Player(Record, bits=32):
+class SeatedBot(Record, bits=32):
     """A bot in its seat."""
 
     kind: int = RANDOM

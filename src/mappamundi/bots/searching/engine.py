@@ -14,7 +14,7 @@ from mappamundi.bots.searching.judging import consider_worlds, judge_action
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import callable_wits, written
-from mappamundi.bots.settings import Settings
+from mappamundi.bots.settings import SearchSettings
 from mappamundi.compiling import Twin, gather, twin
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
@@ -55,7 +55,7 @@ class Engine:
         plain = {each.__name__: partial(each, self.wits) for each in JUDGING}
         return SimpleNamespace(**plain)
 
-    def load(self, settings: Settings) -> None:
+    def load(self, settings: SearchSettings) -> None:
         """Have in memory what these settings need: loading it, or compiling it, is no thinking."""
         if settings.simulations > 0:
             self.search  # noqa: B018

@@ -7,7 +7,7 @@ from typing import Any
 
 from mappamundi.bots.searching.engine import Engine
 from mappamundi.bots.searching.memory import Desk, Node
-from mappamundi.bots.settings import Settings
+from mappamundi.bots.settings import SearchSettings
 from mappamundi.record import NONE
 
 SLICES = 32  # pieces of work that the time limit is cut into, at least
@@ -17,7 +17,7 @@ KEPT = 4  # searches that a tree has room for before it is begun anew
 class Study:
     """The memory of a search, and the simulations done in it."""
 
-    def __init__(self, engine: Engine, settings: Settings) -> None:
+    def __init__(self, engine: Engine, settings: SearchSettings) -> None:
         self.engine = engine
         self.settings = settings
         self.states = engine.row(engine.game.rules.State, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import GAMES
-from mappamundi.server.api import Made, NewTable
+from mappamundi.server.api import MadeTable, NewTable
 from mappamundi.server.house import Visit
 from mappamundi.server.lobby import personal
 from mappamundi.server.protocol import Setting, Summary, TableId
@@ -14,7 +14,7 @@ ENDPOINTS = Endpoints()
 
 
 @ENDPOINTS.add("POST", "/api/tables", status=201)
-async def make_table(visit: Visit, body: NewTable) -> Made:
+async def make_table(visit: Visit, body: NewTable) -> MadeTable:
     """A table of mine; with `bots` all other seats are theirs and it begins at once."""
     game = GAMES[body.game]
     setting = Setting(
@@ -30,7 +30,7 @@ async def make_table(visit: Visit, body: NewTable) -> Made:
     await people.keep(visit.person)
     host = await people.person(visit.person)
     table = await visit.house.hall.make(setting, host, body.bots, visit.address)
-    return Made(table.id)
+    return MadeTable(table.id)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}")

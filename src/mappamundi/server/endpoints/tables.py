@@ -12,7 +12,7 @@ from starlette.responses import Response
 from mappamundi.log import game_of
 from mappamundi.record import SPECTATOR
 from mappamundi.server.api import Eyes, Language, Replay, ReplayStep
-from mappamundi.server.chronicle import Heading
+from mappamundi.server.chronicle import TableHeading
 from mappamundi.server.house import House, Visit
 from mappamundi.server.loading import Lost
 from mappamundi.server.protocol import Outcome, TableId
@@ -66,14 +66,14 @@ async def list_draws(visit: Visit, table: TableId) -> list[tuple[int, int]]:
     return await visit.house.archive.workshop.do(draws(chronicle.log))
 
 
-def _may_look(table: Heading, seat: int | None, person: str) -> bool:
+def _may_look(table: TableHeading, seat: int | None, person: str) -> bool:
     """Of a running game everybody sees what is public, and the cards of nobody else."""
     if table.is_over or seat == SPECTATOR:
         return True
     return seat is not None and seat == table.seat_of(person)
 
 
-async def _begun(visit: Visit, table: str) -> Heading:
+async def _begun(visit: Visit, table: str) -> TableHeading:
     """A table whose game has begun."""
     if table in visit.house.hall.closed:
         raise Lost("table-is-closed")
@@ -85,7 +85,9 @@ async def _begun(visit: Visit, table: str) -> Heading:
     return heading
 
 
-async def _replay(house: House, table: Heading, seat: int | None, first: int, count: int) -> Replay:
+async def _replay(
+    house: House, table: TableHeading, seat: int | None, first: int, count: int
+) -> Replay:
     reel = await house.archive.reel(table)
     steps = await house.archive.page(table, reel, seat, first, count)
     then = first + len(steps)

@@ -16,7 +16,7 @@ class InUse(BadSetup):
     """A store that another process has, who alone may write to it."""
 
 
-class Claim:
+class StoreClaim:
     """The right to write to a file, taken by an empty database that is locked and never filled."""
 
     def __init__(self, path: Path) -> None:

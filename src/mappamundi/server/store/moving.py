@@ -23,7 +23,7 @@ AT_ONCE = 1_000  # rows in memory
 OF_TABLES = {TABLES: TABLES.c.id} | {each: each.c.table for each in (CHAIRS, LOG, SECRETS, RESULTS)}
 
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
+class MovedRow(msgspec.Struct, forbid_unknown_fields=True):
     """One row, or the first line: which format this is; or the last: what was before it."""
 
     table: str
@@ -89,7 +89,7 @@ def _line(name: str, row: dict[str, Any]) -> bytes:
         str(column): base64.b64encode(value).decode() if isinstance(value, bytes) else value
         for column, value in row.items()
     }
-    return msgspec.json.encode(Kept(name, values)) + b"\n"
+    return msgspec.json.encode(MovedRow(name, values)) + b"\n"
 
 
 def restore(connection: Connection, lines: Iterable[bytes], may_be_unsealed: bool = False) -> int:
@@ -140,9 +140,9 @@ def _is_sealed(form: str, may_be_unsealed: bool) -> bool:
     return form == FORMAT
 
 
-def _read(line: bytes, number: int) -> Kept:
+def _read(line: bytes, number: int) -> MovedRow:
     try:
-        return msgspec.json.decode(line, type=Kept)
+        return msgspec.json.decode(line, type=MovedRow)
     except msgspec.DecodeError as error:
         raise BadLog("export-broken", number=number) from error
 

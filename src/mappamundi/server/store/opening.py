@@ -6,13 +6,13 @@ from pathlib import Path
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.store.store import Store
-from mappamundi.server.store.watch import Watch
+from mappamundi.server.store.watch import CommitWatch
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(address: str, watch: Watch | None = None, is_alone: bool = False) -> Store:
+def open_store(address: str, watch: CommitWatch | None = None, is_alone: bool = False) -> Store:
     """The store at an address, for several servers where it can be, unless one must be alone.
 
     `open()` still has to be awaited.

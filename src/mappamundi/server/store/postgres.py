@@ -20,7 +20,7 @@ from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
 from mappamundi.server.store.store import Conflict, Job, Keeping, report
 from mappamundi.server.store.trouble import PATIENCE, Unavailable, of_postgres
-from mappamundi.server.store.watch import Watch
+from mappamundi.server.store.watch import CommitWatch
 
 LOG = structlog.get_logger()
 MARKS = ", ".join(f"${number}" for number in range(1, len(Entry._fields) + 1))
@@ -53,7 +53,9 @@ class ClaimLost(ConnectionError):
 class Postgres(Keeping):
     """Keeps everything in a PostgreSQL database."""
 
-    def __init__(self, address: str, watch: Watch | None = None, is_alone: bool = False) -> None:
+    def __init__(
+        self, address: str, watch: CommitWatch | None = None, is_alone: bool = False
+    ) -> None:
         super().__init__(watch)
         self.address = address
         self.is_alone = is_alone

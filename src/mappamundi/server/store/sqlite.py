@@ -20,13 +20,13 @@ from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
-from mappamundi.server.store.claim import PRIVATE, Claim
+from mappamundi.server.store.claim import PRIVATE, StoreClaim
 from mappamundi.server.store.driver import discard, driver, is_sound, sqlite
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
 from mappamundi.server.store.store import Conflict, Job, Keeping
 from mappamundi.server.store.trouble import Unavailable, of_sqlite
-from mappamundi.server.store.watch import Watch
+from mappamundi.server.store.watch import CommitWatch
 
 READERS = 2
 PRAGMAS = (
@@ -52,10 +52,10 @@ Found = TypeVar("Found")
 class Sqlite(Keeping):
     """Keeps everything in one SQLite file."""
 
-    def __init__(self, path: Path, watch: Watch | None = None) -> None:
+    def __init__(self, path: Path, watch: CommitWatch | None = None) -> None:
         super().__init__(watch)
         self.path = path
-        self.claim = Claim(path)
+        self.claim = StoreClaim(path)
         self.journal = path.with_name(f"{path.name}-wal")
         self._engine: Engine | None = None
         self._gathered: list[Job] = []

@@ -14,7 +14,7 @@ from sqlalchemy import Executable, Row, delete, insert
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.people import SPENT
 from mappamundi.server.store.trouble import PATIENCE, Unavailable
-from mappamundi.server.store.watch import Watch
+from mappamundi.server.store.watch import CommitWatch
 
 LOG = structlog.get_logger()
 # A change that leaves nothing behind, but has to be written like any other.
@@ -82,8 +82,8 @@ class Store(Protocol):
 class Keeping(ABC):
     """The awaitable half of a store, the same for every engine, and how it gets out of trouble."""
 
-    def __init__(self, watch: Watch | None) -> None:
-        self.watch = watch or Watch()
+    def __init__(self, watch: CommitWatch | None) -> None:
+        self.watch = watch or CommitWatch()
         self.trouble: Unavailable | None = None
         self._recovering: asyncio.Task[None] | None = None
 

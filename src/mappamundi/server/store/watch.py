@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from time import perf_counter
 
 
-class Watch:
+class CommitWatch:
     """Told of every commit; the figures of the server are made of it."""
 
     def committed(self, seconds: float, jobs: int) -> None:
