@@ -52,7 +52,7 @@ class Printing(msgspec.Struct, frozen=True):
         return [piece for sheet in self.sheets for piece in sheet.pieces]
 
     def only(self, wanted: Sequence[str]) -> Printing:
-        """The same with these pieces alone, and no whole pages."""
+        """Return the sheet with these pieces alone, and no whole pages."""
         sheets = []
         for sheet in self.sheets:
             kept = tuple(piece for piece in sheet.pieces if piece.id in wanted)

@@ -33,7 +33,7 @@ class Contest:
 
     @property
     def played(self) -> Game:
-        """The game itself."""
+        """The game that is played, with its rules."""
         return GAMES[self.game]
 
     @property
@@ -105,7 +105,7 @@ class Dealer:
     luck: Fast
 
     def draw(self, state: Any) -> int:
-        """NATURE's next action."""
+        """Return NATURE's next action in a game."""
         outcomes = range(self.game.rules.outcomes(state))
         write = self.game.present.write
         ordered = sorted(outcomes, key=lambda action: write(state, NATURE, action))

@@ -54,7 +54,7 @@ class Board:
         self.room = np.zeros(self.packed.room, np.int16)
 
     def play(self, number: int) -> Any:
-        """The last state of game `number`."""
+        """Play game `number` and return its last state."""
         self.states[:] = self.start[0]
         self.match(
             self.states,

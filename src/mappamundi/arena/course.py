@@ -17,7 +17,7 @@ WHOLE = 1000  # a whole game, in thousandths
 
 
 class Course(msgspec.Struct, frozen=True, array_like=True):
-    """One game in figures."""
+    """The figures of one game: its decisions, leads and choices."""
 
     decisions: int
     rounds: int | None  # of games that have rounds
@@ -57,7 +57,7 @@ class Watcher:
         return first[0] if len(first) == 1 else NOBODY
 
     def course(self, end: Any) -> Course:
-        """The whole game, once it is over."""
+        """Return the figures of a game that is over."""
         winner = self.leader(end)
         length = len(self.choices)
         return Course(

@@ -29,12 +29,12 @@ class Hand:
         theirs.close()
 
     def give(self, stretch: Stretch) -> None:
-        """Something to play."""
+        """Hand a stretch of games to the process."""
         self.stretch = stretch
         self.pipe.send(stretch)
 
     def take(self) -> GamesSheet:
-        """What it has done; what went wrong there that is no bot's fault is raised here."""
+        """Return what the process has done; raise what went wrong there and is no bot's fault."""
         try:
             done: GamesSheet | Exception = self.pipe.recv()
         except (EOFError, ConnectionResetError):

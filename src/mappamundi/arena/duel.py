@@ -48,16 +48,16 @@ def is_halved(deal: Deal) -> bool:
 
 
 def half(mine: Haul, theirs: Haul, seats: int) -> float:
-    """The first's share of a deal's wins; wins of nobody's are shared."""
+    """Return the first bot's share of a deal's wins; wins of nobody's are shared."""
     games = (mine.seats + theirs.seats) / seats
     return PAR + (mine.wins - theirs.wins) / (2 * games * WIN)
 
 
 def win_share(hauls: Sequence[Haul]) -> float:
-    """Of one seat, over all deals."""
+    """The share of wins of one seat, over all deals."""
     return fmean(haul.win_share for haul in hauls)
 
 
 def points_mean(hauls: Sequence[Haul]) -> float:
-    """Of one seat, over all deals."""
+    """The mean of one seat's points, over all deals."""
     return fmean(haul.points_mean for haul in hauls)

@@ -34,7 +34,7 @@ def estimate(values: Sequence[float], par: float = 0.0) -> Estimate:
 
 
 def estimate_share(values: Sequence[float], par: float) -> Estimate:
-    """The same for shares of one, whose interval stays within 0 and 1."""
+    """Estimate a mean of shares of one: its interval stays within 0 and 1."""
     plain, p = estimate(values, par), share_p_value(values, par)
     if standard_error(values) == 0:  # all deals alike say nothing about how far they may spread
         return Estimate(plain.mean, wilson(plain.mean, len(values)), p)
@@ -63,7 +63,7 @@ def binomial(hits: int, count: int, par: float) -> float:
 
 
 def likelihood(hits: int, count: int, par: float) -> float:
-    """The chance of so many hits."""
+    """Return how likely exactly so many hits are."""
     ways = lgamma(count + 1) - lgamma(hits + 1) - lgamma(count - hits + 1)
     return exp(ways + hits * log(par) + (count - hits) * log1p(-par))
 

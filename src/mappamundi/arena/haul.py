@@ -23,12 +23,12 @@ class Haul:
 
     @property
     def win_share(self) -> float:
-        """Of one seat."""
+        """The share of wins of one seat."""
         return self.wins / (WIN * self.seats)
 
     @property
     def points_mean(self) -> float:
-        """Of one seat."""
+        """The mean of one seat's points."""
         return self.points / self.seats
 
 

@@ -31,7 +31,7 @@ class SeriesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def heading(contests: Sequence[Contest]) -> SeriesHeading:
-    """The first line of the file of these contests."""
+    """Return the first line of the file of these contests."""
     first = contests[0]
     game = first.played
     options = game.settings(first.options)
@@ -61,7 +61,7 @@ class Ledger:
         ]
 
     def add(self, sheet: GamesSheet) -> None:
-        """Keep one more stretch."""
+        """Append one more stretch of games to the file."""
         self.sheets.append(sheet)
         with self.path.open("ab") as file:
             file.write(written(sheet))
@@ -72,7 +72,7 @@ class Ledger:
             file.truncate(self.path.stat().st_size - len(line))
 
     def read(self, number: int, line: bytes, kind: type[Line]) -> Line:
-        """What a line says."""
+        """Return what a line of the file says, or refuse it by its number."""
         try:
             return msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError as error:
@@ -80,5 +80,5 @@ class Ledger:
 
 
 def written(line: msgspec.Struct) -> bytes:
-    """One line of the file."""
+    """Return a value as one line of the file."""
     return msgspec.json.encode(line) + END

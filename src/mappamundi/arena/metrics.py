@@ -93,7 +93,7 @@ def portrait(contest: Contest, games: Sequence[Played]) -> Portrait:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Where the numbers lie."""
+    """Return how numbers are spread: their mean, two quantiles, and how often each occurs."""
     cuts = quantiles(numbers, n=TWENTIETHS, method="inclusive") if len(numbers) > 1 else numbers
     return Spread(fmean(numbers), cuts[0], cuts[-1], dict(sorted(Counter(numbers).items())))
 

@@ -52,7 +52,7 @@ def cross_table(record: SeriesRecord, bots: Sequence[str], seconds: float) -> Cr
 
 
 def met(record: SeriesRecord, one: str, other: str) -> Duel:
-    """The duel of one pair."""
+    """Return the duel of one pair of bots."""
     series = record.series
     places = [
         place for place, contest in enumerate(series.contests) if set(contest.names) == {one, other}

@@ -59,6 +59,6 @@ class Player:
         return self.bot
 
     def leave(self) -> None:
-        """The game is over."""
+        """Tell the bot that its game is over."""
         if isinstance(self.bot, Outsider):
             self.bot.leave()

@@ -88,7 +88,7 @@ def sheet(metrics: GameMetrics, speech: Speech) -> Any:
 
 
 def tint(number: int) -> str:
-    """The colour of a bot."""
+    """Return the colour of a bot."""
     return TINTS[number % len(TINTS)]
 
 
@@ -100,7 +100,7 @@ def mark(number: int) -> Any:
 
 
 def name(panel: Any, speech: Speech, title: str, across: str | None, up: str | None) -> None:
-    """Title and axes of a panel."""
+    """Write title and axes onto a panel."""
     panel.set_title(speech.say(f"plot-{title}"))
     if across:
         panel.set_xlabel(speech.say(f"plot-{across}"))
@@ -116,7 +116,7 @@ def in_percent(axis: Any, speech: Speech) -> None:
 
 
 def draw_length(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> None:
-    """How many decisions games take."""
+    """Draw how many decisions games take."""
     name(panel, speech, "length", "length-axis", "length-share")
     spreads = [each.decisions for each in portraits]
     edges = bins(spreads)
@@ -161,7 +161,7 @@ def draw_ahead(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> Non
 
 
 def over_time(panel: Any, speech: Speech) -> None:
-    """The axis of a game going on."""
+    """Label the axis of a game going on."""
     panel.set_xlim(0, 1.02)
     panel.grid(axis="y")
     in_percent(panel.xaxis, speech)

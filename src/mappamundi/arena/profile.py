@@ -46,7 +46,7 @@ def profiles(record: SeriesRecord) -> list[BotProfile]:
 
 
 def profile(name: str, rating: BotRating, conduct: Conduct, limit: float | None) -> BotProfile:
-    """The figures of one bot."""
+    """Return the figures of one bot over a series."""
     clock = conduct.clock
     return BotProfile(
         name=name,

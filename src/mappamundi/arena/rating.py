@@ -44,7 +44,7 @@ def rate(games: Sequence[Finish]) -> dict[str, BotRating]:
 
 
 def shuffled(games: Sequence[Finish], luck: Fast) -> list[Finish]:
-    """The games in another order."""
+    """Return the games in another order, the same one for the same seed."""
     left = list(games)
     for last in range(len(left) - 1, 0, -1):
         other = luck.draw(last + 1)

@@ -20,7 +20,7 @@ def rehearse(contest: Contest) -> None:
 
 
 def decide_once(contest: Contest, entry: int) -> None:
-    """The first decision of a game; what goes wrong here will go wrong again where it counts."""
+    """Make the first decision of a game: what goes wrong here goes wrong again where it counts."""
     game, luck = contest.played, Fast(contest.seed)
     state = game.start(contest.seats, contest.options)
     while game.waiting(state) == (NATURE,):

@@ -63,7 +63,7 @@ def result(record: SeriesRecord, seconds: float) -> Result:
 
 
 def standing(contest: Contest, entry: int, games: Sequence[Played]) -> BotStanding:
-    """The figures of one bot."""
+    """Return the figures of one bot."""
     count = len(games)
     won = [win_parts(game.places)[entry] / WIN for game in games]
     turns = contest.rotations

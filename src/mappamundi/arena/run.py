@@ -73,7 +73,7 @@ def measure(
 
 
 def pairs(setting: GameSetup, bots: Sequence[str]) -> list[Contest]:
-    """The contests of all pairs."""
+    """Return the contests of all pairs of bots."""
     if len(set(bots)) < max(2, len(bots)):
         raise BadSetup("bots-for-pairs")
     return [

@@ -31,7 +31,7 @@ class Terms:
 
     @property
     def processes(self) -> int:
-        """How many there shall be."""
+        """Return how many processes there shall be."""
         return (os.cpu_count() or 1) if self.jobs is None else self.jobs
 
 
@@ -115,7 +115,7 @@ class SeriesRecord:
         return total
 
     def missing(self, jobs: int) -> list[Stretch]:
-        """What is left to play, cut into pieces of work."""
+        """Return what is left to play, cut into pieces of work."""
         work = []
         length = max(1, min(LONGEST_STRETCH, self.series.games // (jobs * STRETCHES)))
         for place, contest in enumerate(self.series.contests):

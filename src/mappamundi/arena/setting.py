@@ -29,7 +29,7 @@ class GameSetup:
         return GAMES[self.game].usual_seats if self.seats is None else self.seats
 
     def contest(self, bots: Sequence[str | Maker]) -> Contest:
-        """These bots at the table."""
+        """Return the contest of these bots at the table."""
         return Contest(self.game, tuple(bots), dict(self.options), self.seed, self.limit)
 
 

@@ -26,7 +26,7 @@ def _area(country: Country) -> Decimal:
 
 
 def _inhabitants(country: Country) -> Decimal | None:
-    """In millions."""
+    """Print inhabitants in millions."""
     if country.population is None:
         return None
     millions = Decimal(country.population) / MILLION
@@ -85,7 +85,7 @@ def figure(country: Country, category: str) -> Decimal | None:
 
 
 def printed(country: Country, category: str, language: str = "en") -> str:
-    """The same as text, without its unit, in the way of the language."""
+    """Return a figure as text, without its unit, in the way of the language."""
     value = figure(country, category)
     if value is None:
         return NOTHING

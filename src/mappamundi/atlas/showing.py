@@ -59,7 +59,7 @@ def lines(country: Country, speech: Speech) -> Iterator[Line]:
 
 
 def figures(country: Country, speech: Speech) -> Iterator[Line]:
-    """What is measured or counted."""
+    """Return what is measured or counted of a country."""
     language = speech.language
 
     def number(value: Decimal | int | None) -> str:
@@ -91,7 +91,7 @@ def figures(country: Country, speech: Speech) -> Iterator[Line]:
 
 
 def kinds(country: Country, speech: Speech) -> Iterator[Line]:
-    """What it is called a kind of."""
+    """Iterate over the kinds that a country belongs to: coast, government, religion."""
     yield "atlas-coast", speech.say("coast", kind=country.coast), FACTBOOK
     if country.government:
         yield "atlas-government", speech.say("government", kind=country.government), FACTBOOK
@@ -112,7 +112,7 @@ def kinds(country: Country, speech: Speech) -> Iterator[Line]:
 
 
 def written(what: Country | Sequence[Country] | Sequence[Finding]) -> str:
-    """As JSON, figures as the numbers they are."""
+    """Write facts as JSON, figures as the numbers they are."""
     return JSON.encode(what).decode()
 
 

@@ -89,7 +89,7 @@ def bot_maker(bot: str | Maker) -> Maker:
 
 
 def bot_name(bot: str | Maker) -> str:
-    """What it is called in tables."""
+    """Return the name of a bot as tables show it."""
     if not isinstance(bot, str):
         return bot.__name__
     return named(bot) if bot not in MAKERS and bot not in plug_ins() else bot

@@ -45,7 +45,7 @@ class Decide(msgspec.Struct, tag="decide", frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, or why there is none."""
+    """What a bot answers: an action, or why there is none."""
 
     action: int | None = None
     error: str | None = None
@@ -129,7 +129,7 @@ class PythonOutsider(Outsider):
             raise
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        """What it answers, if that is a whole number."""
+        """Return the bot's answer, if that is a whole number."""
         request = Decide(seat, known.to_bytes(), tuple(actions))
         action = asked(self.visitor, request, self.patience).action
         assert action is not None

@@ -16,5 +16,5 @@ class Random:
         self.nature = nature
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        """A uniform draw."""
+        """Draw one of the legal actions, all equally likely."""
         return actions[self.nature.draw(len(actions))]

@@ -36,7 +36,7 @@ class Reckoner:
         self.weigh: Weigh = compiled_reckoning(game) if self.is_compiled else plain_reckoning(game)
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        """The best candidate."""
+        """Return the candidate that is worth most."""
         return self.think(known, seat, actions).candidates[0].action
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:

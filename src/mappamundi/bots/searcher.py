@@ -65,7 +65,7 @@ class Searcher:
         raise AssertionError  # the tries add up
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
-        """Weigh the actions."""
+        """Weigh the legal actions by search."""
         self.engine.load(self.study.settings)
         begun = self.clock()
         if self.study.settings.simulations == 0:

@@ -29,7 +29,7 @@ class SearchSettings:
 
     @property
     def search(self) -> dict[str, int]:
-        """What the search itself is told."""
+        """Return the numbers that the search itself is told."""
         told = ("exploring", "liking", "glances", "blunders", "matching")
         return {name: getattr(self, name) for name in told}
 

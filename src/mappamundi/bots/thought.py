@@ -22,7 +22,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A decision, weighed."""
+    """A decision with the actions that were weighed for it."""
 
     candidates: tuple[Candidate, ...]  # the likeliest to be chosen first
     simulations: int
@@ -30,7 +30,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def sure(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
-    """The first candidate is chosen."""
+    """Return a thought in which the first candidate is chosen."""
     first, *others = candidates
     return (replace(first, chance=1.0), *others)
 

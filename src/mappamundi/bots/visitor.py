@@ -117,7 +117,7 @@ class Lodge:
         return visitor
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """End all processes and wait for them."""
         for visitors in self._visitors.values():
             for visitor in visitors:
                 visitor.end()
@@ -128,7 +128,7 @@ LODGE = Lodge()
 
 
 def lodging(origin: str) -> BotProcess:
-    """A process for a bot."""
+    """Return a process in which a bot of somebody else lives, a running one if there is one."""
     return LODGE.take(origin)
 
 

@@ -64,7 +64,7 @@ def dismiss(
     server: Server = None,
     lang: Lang = None,
 ) -> None:
-    """Nothing more is to be done about a report."""
+    """Close a report about which nothing more is to be done."""
     ask(server, "POST", f"reports/{report}/close")
     print(speaking(lang).say("admin-dismissed", report=report))
 
@@ -185,7 +185,7 @@ def refusal(error: HTTPError) -> Refusal:
 
 
 def told(speech: Speech, report: Report) -> str:
-    """A report in a few lines."""
+    """Return a report in a few lines."""
     nameless = speech.say("somebody")
     head = speech.say(
         "admin-report",
@@ -202,7 +202,7 @@ def told(speech: Speech, report: Report) -> str:
 
 
 def held(speech: Speech, measure: Measure) -> str:
-    """A measure in one line."""
+    """Return a measure in one line."""
     return speech.say(
         "admin-measure",
         measure=measure.id,

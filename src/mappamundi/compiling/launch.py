@@ -83,7 +83,7 @@ class PackedMatches:
     room: int
 
     def seated(self, part: range) -> bytes:
-        """The players of these matches."""
+        """Return the players of these matches."""
         size = len(self.players) // self.games
         return self.players[size * part.start : size * part.stop]
 

@@ -55,7 +55,7 @@ class Arrays:
         self.seed = seed
 
     def _clear(self) -> None:
-        """As before the first deal, which is made where NONE is chosen."""
+        """Empty the arrays as before the first deal, which is made where NONE is chosen."""
         self._counts[:] = 0
         self._results[:] = 0
         self.number[:] = self._numbers

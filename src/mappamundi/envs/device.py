@@ -37,7 +37,7 @@ class Kernels:
 
 
 class DeviceBatch(Arrays):
-    """The same games, arrays and names as a `Batch`; the arrays are CuPy's and stay on the GPU."""
+    """A batch on a GPU: the games, arrays and names of a `Batch`, the arrays being CuPy's."""
 
     def __init__(self, kernels: Kernels, size: int, seed: int = 0) -> None:
         import cupy
@@ -93,7 +93,7 @@ class DeviceBatch(Arrays):
         self._reward()
 
     def _run(self, name: str, passed: dict[str, tuple[Any, ...]]) -> None:
-        """One kernel over all games."""
+        """Run one kernel over all games."""
         given = {**passed, "seed": (np.int64(self.seed),)}
         arguments = [part for argument in ENTRIES[name] for part in given[argument]]
         self._kernels[name]((-(-self.size // THREADS),), (THREADS,), tuple(arguments))

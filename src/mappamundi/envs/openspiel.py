@@ -79,11 +79,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
-        """Nothing is dealt yet: that is up to chance."""
+        """Return the state before the deal, which is up to chance."""
         return TableState(self, self.start)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Whoever looks at states for a seat, with its memory or without."""
+        """Return an observer of states for a seat, with its memory or without."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         is_seat = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or not (kind.public_info and is_seat):
@@ -99,7 +99,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.trail = trail
 
     def current_player(self) -> int:
-        """Of seats that decide at once the first; what it chooses stays sealed."""
+        """Return who decides; of seats that decide at once the first, whose choice stays sealed."""
         if not self.trail.waiting:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = self.trail.waiting[0]
@@ -113,7 +113,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.trail.game.legal(self.trail.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All draws are equally likely."""
+        """Return the draws, all equally likely."""
         outcomes = self.trail.game.rules.outcomes(self.trail.state)
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 

@@ -52,7 +52,7 @@ def raw_env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """The same without PettingZoo's wrappers: an illegal action is refused, and nothing changes."""
+    """Return the environment without PettingZoo's wrappers: an illegal action is refused."""
     return TableEnv(GAMES[game], seats, options, render_mode)
 
 
@@ -145,7 +145,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return page.getvalue()
 
     def close(self) -> None:
-        """There is nothing open."""
+        """Do nothing: an environment holds nothing open."""
 
     def _go_on(self) -> None:
         """Ask the next seat, the first of those that decide at once; it is shown the table."""

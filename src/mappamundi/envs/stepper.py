@@ -61,13 +61,13 @@ class Stepper:
         return Row(self.game.rules.State.unpack(each) for each in packed)
 
     def packed(self, states: Any) -> npt.NDArray[Any]:
-        """The same, packed again."""
+        """Return a plain state packed into a record again."""
         if self.is_compiled:
             return np.array(states)
         return np.array([each.pack() for each in states])
 
     def room(self) -> Any:
-        """Where legal actions are written."""
+        """Return an array into which legal actions are written."""
         return np.zeros(LARGEST_CHOICE, np.int16) if self.is_compiled else [0] * LARGEST_CHOICE
 
 

@@ -73,7 +73,7 @@ def step_in_game(
 
 
 def deal_again(states: Any, start: Any, counts: Any, i: int) -> None:
-    """Nothing is drawn, nothing decided."""
+    """Put a game back to its start: nothing is drawn, nothing decided."""
     states[i] = start[0]
     counts[DRAWS_MADE][i] = 0
     counts[STEPS_MADE][i] = 0

@@ -42,7 +42,7 @@ class Trail:
 
     @classmethod
     def start(cls, game: Game, seats: int, options: Mapping[str, str]) -> Trail:
-        """The beginning of a game."""
+        """Return the beginning of a game."""
         return cls(game, game.start(seats, options))
 
     def then(self, actor: int, action: int) -> Trail:
@@ -83,11 +83,11 @@ class Trail:
         return trail
 
     def _story(self, seat: int) -> str:
-        """The lines alone."""
+        """Return the lines of the story alone."""
         return self.text(seat).rpartition("\n")[0]
 
     def _look(self, seat: int, last: Seen) -> Seen:
-        """What this step adds."""
+        """Return what this step adds to what a seat has seen."""
         line = last.line if self._before is None else self._line(self._before.state, seat)
         known = self.known(seat).to_bytes()
         digest = blake2b(last.digest + known + line.encode(), digest_size=DIGEST)
@@ -100,7 +100,7 @@ class Trail:
         return seen_line(self.game, line, step, seat)
 
     def _way(self) -> list[Trail]:
-        """All steps, the last one first."""
+        """Iterate over all steps, the last one first."""
         way = [self]
         while (before := way[-1]._before) is not None:
             way.append(before)
@@ -110,7 +110,7 @@ class Trail:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As its beginning and the actions since: a long way must not nest."""
+        """Pickle a trail as its beginning and the actions since: a long way must not nest."""
         *steps, root = self._way()
         actions = [(step._actor, step._action) for step in reversed(steps)]
         return _walk, (self.game, root.state, root._public, root._seen, actions)

@@ -55,12 +55,12 @@ class Artwork(msgspec.Struct, frozen=True):
         return (self.modules / "flag-icons" / "flags" / "4x3" / f"{code.lower()}.svg").read_bytes()
 
     def is_there(self) -> bool:
-        """Can it be drawn from?"""
+        """Has the artwork been fetched?"""
         return self.fine.is_file() and (self.modules / "flag-icons").is_dir()
 
 
 def silent(message: str, **arguments: str | int) -> None:
-    """Says nothing."""
+    """Report progress to nobody."""
 
 
 def artwork(say: Say = silent, environment: Mapping[str, str] = os.environ) -> Artwork:
@@ -88,7 +88,7 @@ def _cache(environment: Mapping[str, str]) -> Path:
 
 
 def _fetch(folder: Path) -> None:
-    """All of it or nothing: what stops half-way leaves no trace."""
+    """Fetch the artwork, all of it or nothing: what stops half-way leaves no trace."""
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as desk:

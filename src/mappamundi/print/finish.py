@@ -25,7 +25,7 @@ class Finish(msgspec.Struct, frozen=True):
     backs: str = "dark"
 
     def check(self) -> None:
-        """Refuse what does not exist."""
+        """Refuse a finish that does not exist."""
         if self.paper not in PAPERS:
             raise BadPrint("print-unknown-paper", paper=self.paper, offered=", ".join(PAPERS))
         if self.backs not in BACKS:

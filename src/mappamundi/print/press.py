@@ -104,7 +104,7 @@ def write_deck(
     cards: list[str] | None = None,
     say: Say = silent,
 ) -> None:
-    """The same into a file, which is whole or not there."""
+    """Set a deck into a file, which is whole or not there."""
     made = deck_pdf(slug, language, finish, cards, say)
     beside = output.with_name(output.name + ".part")
     try:

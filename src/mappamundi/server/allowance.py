@@ -50,7 +50,7 @@ class Allowance:
 
 
 class Allowances:
-    """The same allowance for each of many, in memory only."""
+    """An allowance for each of many, kept in memory only."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
@@ -61,7 +61,7 @@ class Allowances:
         return len(self._known)
 
     def of(self, name: str) -> Allowance:
-        """What one of them has left."""
+        """Return the allowance of one of them."""
         if name not in self._known:
             if len(self._known) > MOST_KNOWN:
                 self.forget()
@@ -69,5 +69,5 @@ class Allowances:
         return self._known[name]
 
     def forget(self) -> None:
-        """Nobody is known for longer than it takes to be as good as new."""
+        """Forget whoever has been quiet until their allowance is whole again."""
         self._known = {name: each for name, each in self._known.items() if not each.is_full()}

@@ -15,7 +15,7 @@ class Apologies:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the app answer, if it can."""
+        """Let the app answer, and apologise in JSON where it cannot."""
         has_begun = False
 
         async def sent(message: Message) -> None:

@@ -67,7 +67,7 @@ async def open_house(house: House) -> None:
 
 
 async def close_house(house: House) -> None:
-    """Everybody is told, what was given is kept, nothing else is begun.
+    """Close a house: everybody is told, what was given is kept, nothing else is begun.
 
     A store that is away cannot keep anything: nobody waits for it for ever.
     """

@@ -30,7 +30,7 @@ Worker: TypeAlias = Callable[[Work[None], Callable[[], None]], None]
 
 
 def here(work: Work[None], done: Callable[[], None]) -> None:
-    """Do it here and now."""
+    """Call a function here and now."""
     at_once(work)
     done()
 
@@ -42,7 +42,7 @@ class Looker(Protocol):
 
     @property
     def is_free(self) -> bool:
-        """Can it take more now?"""
+        """Can the line take more now?"""
 
     @property
     def round_trip(self) -> float:
@@ -58,10 +58,10 @@ class Looker(Protocol):
         """Send one message to it alone, together with what follows at once."""
 
     def let_go(self) -> None:
-        """Nothing follows any more."""
+        """Forget the viewer: nothing follows any more."""
 
     def fall_behind(self, audience: Audience, version: int) -> None:
-        """It cannot take more: remember what it has seen, and show the rest later at once."""
+        """Remember what a slow viewer has seen, to show the rest later at once."""
 
     def turn_to(self, table: Table) -> bool:
         """Look at this table, which may have been loaded anew, unless it has looked away."""
@@ -82,14 +82,14 @@ class Audience:
         self._behind: set[Looker] = set()
 
     def join(self, looker: Looker, seen: int) -> None:
-        """Somebody looks from now on, and is shown what they have not seen."""
+        """Add a viewer, and show it what it has not seen."""
         if looker not in self.lookers:
             self.company.come(looker.person)
         self.lookers[looker] = self.standing.viewer(looker.person.id)
         self.catch_up(looker, seen if seen <= self.standing.version else NOTHING)
 
     def leave(self, looker: Looker) -> None:
-        """Somebody looks no more."""
+        """Remove a viewer."""
         viewer = self.lookers.pop(looker, None)
         self._behind.discard(looker)
         if viewer is None:
@@ -114,7 +114,7 @@ class Audience:
             self._wait(looker, viewer, seen)
 
     def follow(self, turn: Turn) -> None:
-        """Whoever looks learns of a turn."""
+        """Show a turn to everybody who looks."""
         news = self.showing.common.news(turn) if self._sights else None
         for viewer, sight in self._sights.items():
             if news is None or viewer == news.apart:

@@ -44,7 +44,7 @@ class TableHeading(msgspec.Struct, frozen=True):
         return self.status == "over"
 
     def seat_of(self, person: str) -> int | None:
-        """Where somebody sits."""
+        """Return the seat of a person, or None."""
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None and chair.person.id == person:
                 return seat
@@ -104,7 +104,7 @@ class Chronicles:
         return Chronicle(**msgspec.structs.asdict(heading), log=log, sayings=sayings)
 
     async def version(self, table: str) -> int:
-        """How far a table has come."""
+        """Return how far a table has come."""
         (row,) = await self.store.fetch(
             select(func.max(LOG.c.sequence).label("last")).where(LOG.c.table == table)
         )
@@ -185,7 +185,7 @@ def sitter(chair: Chair) -> str:
 
 
 def setting(row: Row[Any]) -> Setting:
-    """What a table was made to be."""
+    """Return what a table was made to be."""
     return Setting(
         game=row.game,
         options=msgspec.json.decode(row.options),

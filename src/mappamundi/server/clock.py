@@ -37,7 +37,7 @@ class TableClock:
         self.opens = 0  # nobody may act before this
 
     def ask(self, waiting: Iterable[int], version: int, at: int) -> None:
-        """These seats must decide now; those asked before go on thinking."""
+        """Start the time of seats that must decide now; those asked before go on thinking."""
         still = set(waiting)
         for seat in [seat for seat in self.asked if seat not in still]:
             del self.asked[seat]
@@ -59,7 +59,7 @@ class TableClock:
             self.asked[seat] = before._replace(version=version)
 
     def restart(self, seat: int, version: int, at: int) -> None:
-        """Somebody has come back and gets the whole time for a decision."""
+        """Give somebody who has come back the whole time for a decision."""
         if seat in self.asked:
             self.asked[seat] = Asked(version, at, self.reserves[seat])
 

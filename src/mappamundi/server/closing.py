@@ -11,7 +11,7 @@ from mappamundi.server.table import Table
 
 
 async def shut(hall: Hall, name: str) -> None:
-    """Nobody comes to a table any more; what is on its way into the store is still kept."""
+    """Let nobody come to a table any more; what is on its way into the store is still kept."""
     hall.closed.add(name)
     if name in hall.loads:
         await asyncio.wait([hall.loads[name]])

@@ -83,5 +83,5 @@ class Common:
 
 
 def written(version: int, news: Sequence[Told]) -> list[Written]:
-    """Things told, ready to send."""
+    """Return things told, ready to send."""
     return [Written(version, msgspec.Raw(ENCODE(Line(version, told)))) for told in news]

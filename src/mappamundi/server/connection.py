@@ -120,7 +120,7 @@ class Connection:
         self._held += framed(ENCODE(reply))
 
     def let_go(self) -> None:
-        """Nothing follows any more."""
+        """Forget the line: nothing follows any more."""
         if self._held:
             self.push(b"")
 
@@ -153,7 +153,7 @@ class Connection:
         return table.id in self.tables
 
     def close(self) -> None:
-        """The line is gone."""
+        """End everything that a line had begun."""
         self._asked.clear()
         for table in self.tables.values():
             table.look_away(self)
@@ -235,7 +235,7 @@ class Connection:
         )
 
     def _missed(self, command: Command, refusal: Refusal) -> None:
-        """There is no table to do that at; but one that was set aside can be left."""
+        """Refuse an order to a table that is not there; one set aside can still be left."""
         if isinstance(command, Stand) and isinstance(refusal, SetAside):
             self.hall.spawn(self._leave(command))
         else:

@@ -65,7 +65,7 @@ REQUESTS: dict[tuple[str, str], float] = {
 
 
 def of_message(request: Request) -> float:
-    """What a message costs."""
+    """Return what a message costs."""
     return MESSAGES.get(type(request), PLAIN)
 
 

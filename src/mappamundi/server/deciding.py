@@ -117,7 +117,7 @@ def seat_bots(table: Standing, command: SeatBots, person: str) -> Decision:
 
 
 def clear(table: Standing, command: Clear, person: str) -> Decision:
-    """Make a seat free."""
+    """Decide that a seat is made free."""
     leading(table, person)
     need(command.seat < table.setting.seats, "no-such-seat", seat=command.seat)
     chair = table.chairs[command.seat]
@@ -126,7 +126,7 @@ def clear(table: Standing, command: Clear, person: str) -> Decision:
 
 
 def say(table: Standing, command: Say | React, person: str) -> Decision:
-    """Those who sit here, and the host, may speak."""
+    """Decide who may speak: those who sit here, and the host."""
     need(person == table.host or table.seat_of(person) is not None, "not-seated")
     if isinstance(command, React):
         return Decision(Reacted(command.reaction))
@@ -161,7 +161,7 @@ def act_by_bot(table: Standing, command: BotAct) -> Decision:
 
 
 def replace(table: Standing, command: BotFailed) -> Decision:
-    """Another bot on the same chair."""
+    """Decide that another bot takes the same chair."""
     asked = table.clock.asked.get(command.seat)
     is_same = asked is not None and asked.version == command.asked
     need(is_same and table.chairs[command.seat].bot is not None, "version-stale")
@@ -183,7 +183,7 @@ def check_presence(table: Standing, present: Collection[str]) -> None:
 
 
 def check_rematch(table: Standing, person: str) -> None:
-    """Those who played may go on."""
+    """Refuse a rematch to who has not played."""
     need(table.status == "over", "table-is-not-over")
     seated(table, person)
 
@@ -207,6 +207,6 @@ def seated(table: Standing, person: str) -> int:
 
 
 def need(is_so: bool, message: str, **arguments: str | int) -> None:
-    """Refuse unless it is so."""
+    """Refuse with this reason unless a condition holds."""
     if not is_so:
         raise Denied(message, **arguments)

@@ -22,7 +22,7 @@ class Press:
         self._turn = asyncio.Lock()
 
     async def deck(self, game: str, language: str, paper: str) -> Path:
-        """Where the PDF lies."""
+        """Return where the PDF of a deck lies."""
         slug = GAMES[game].slug
         path = self.folder / f"{slug}-{language}-{paper}.pdf"
         async with self._turn:

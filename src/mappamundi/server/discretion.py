@@ -18,7 +18,7 @@ def name_nobody(logger: WrappedLogger, method: str, line: EventDict) -> EventDic
 
 
 def covered(value: Any) -> Any:
-    """The same without ids; what is neither text nor number becomes text first."""
+    """Return a log entry without ids; what is neither text nor number becomes text first."""
     if value is None or isinstance(value, bool | int | float) or hasattr(value, "levelno"):
         return value
     return PERSON.sub(COVER, value if isinstance(value, str) else repr(value))

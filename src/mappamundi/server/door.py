@@ -53,7 +53,7 @@ class Doorstep:
         return self.places.take(address) or self._away("crowd")
 
     def leave(self, host: str) -> None:
-        """Somebody has gone, or has come in."""
+        """Give back the place on the doorstep of somebody who has gone, or has come in."""
         if host not in self.proxies:
             self.places.give_back(household(host))
 
@@ -115,7 +115,7 @@ class Door(HttpToolsProtocol):
     def _patience(
         self, before: asyncio.TimerHandle | None, seconds: float | None = None
     ) -> asyncio.TimerHandle | None:
-        """So many seconds from now instead of what was before, or none any more."""
+        """Set the seconds from now until the door closes, or none any more."""
         if before is not None:
             before.cancel()
         return None if seconds is None else self.loop.call_later(seconds, self._give_up)

@@ -48,7 +48,7 @@ class Doorman:
         return self.addresses.of(address).is_worn()
 
     def forget(self) -> None:
-        """Whoever has been quiet for a while is nobody in particular any more."""
+        """Forget whoever has been quiet for a while."""
         self.people.forget()
         self.addresses.forget()
 

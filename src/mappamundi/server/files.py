@@ -9,7 +9,7 @@ UNKNOWN = 1 << 20  # where nobody says
 
 
 def raise_limit() -> int:
-    """As many as the operating system allows; how many that is."""
+    """Raise the limit of open files as far as the operating system allows; return it."""
     try:
         import resource
     except ImportError:  # not on Windows

@@ -79,7 +79,7 @@ class Hall:
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
     def close(self) -> None:
-        """Everybody stops thinking."""
+        """Stop all tables, bots and thinking."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for alarm in self._alarms.values():
@@ -183,7 +183,7 @@ class Hall:
         self.spawn(self._begin_again(table))
 
     async def see_off(self, person: str) -> None:
-        """Somebody leaves every seat; when this returns, that is kept."""
+        """Make somebody leave every seat; when this returns, that is kept."""
         for row in await self.store.fetch(tables_of(person)):
             try:
                 table = await self.table(row.id)
@@ -209,7 +209,7 @@ class Hall:
             LOG.error("failed", error=repr(task.exception()))
 
     def _announce(self, table: Table) -> None:
-        """Those for whom a seat is kept see it in the lobby."""
+        """Show a kept seat in the lobby to those it is kept for."""
         self.lobby.change(table, "make")
 
     def _ring(self, name: str) -> None:
@@ -250,7 +250,7 @@ class Hall:
             raise self.quarantine.put(name, error) from error
 
     def _put(self, name: str, loaded: Loaded, faces: Mapping[str, Person]) -> Table:
-        """A table into memory."""
+        """Take a table into memory."""
         table = Table(name, loaded.standing, self, faces)
         table.versions = loaded.versions
         self.tables[name] = table
@@ -268,7 +268,7 @@ class Hall:
             hand_over(table, heir)
 
     async def _stand(self, table: Table, person: str) -> None:
-        """Somebody leaves a seat; when this returns, that is kept, or there was none to leave."""
+        """Make somebody leave a seat, if they have one; when this returns, that is kept."""
         answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
 
         def answered(refusal: Refusal | None) -> None:

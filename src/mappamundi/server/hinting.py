@@ -69,12 +69,12 @@ def check(table: Table, person: str) -> int:
 
 
 def failed(asking: Connection, request: AskHint, error: Exception) -> None:
-    """The adviser could not think."""
+    """Answer that the adviser could not think."""
     LOG.error("hint-failed", error=repr(error))
     refuse(asking, request, Denied("hint-failed"))
 
 
 def refuse(asking: Connection, request: AskHint, refusal: Denied) -> None:
-    """Say why not."""
+    """Answer a request for a hint with the reason why there is none."""
     METRICS.refused.labels(refusal.message).inc()
     asking.send(Refused(refusal.message, refusal.arguments, request.id, request.table))

@@ -33,7 +33,7 @@ class Hub:
         self._timer: asyncio.TimerHandle | None = None
 
     def open(self) -> None:
-        """Begin the rounds."""
+        """Begin the rounds over all connections."""
         self._timer = asyncio.get_running_loop().call_later(ROUND, self._go_round)
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ class Hub:
         return connection
 
     def leave(self, connection: Connection) -> None:
-        """A connection is gone."""
+        """Forget a connection that is gone."""
         connection.close()
         self.connections.discard(connection)
         others = self._people[connection.person.id]
@@ -63,7 +63,7 @@ class Hub:
         METRICS.sockets.set(len(self.connections))
 
     def rename(self, person: Person) -> None:
-        """Somebody has another name or colour now."""
+        """Show everybody that a person has another name or colour now."""
         for connection in self._people.get(person.id, ()):
             connection.person = person
         for table in self.hall.tables.values():

@@ -65,7 +65,7 @@ class Signer:
         return content if hmac.compare_digest(expected.encode(), signature.encode()) else None
 
     def sign_until(self, purpose: str, text: bytes, seconds: float) -> str:
-        """The same for a short time."""
+        """Sign a text for a short time."""
         until = int(time.time() + seconds)
         return self.sign(purpose, until.to_bytes(8, "big") + text)
 
@@ -96,7 +96,7 @@ def decoded(text: str) -> bytes | None:
 
 
 def new_person() -> PersonId:
-    """An id that nobody has."""
+    """Return an id that nobody has."""
     return encoded(secrets.token_bytes(PERSON_BYTES))
 
 

@@ -53,7 +53,7 @@ def made(setting: Setting, host: str, bots: Level | None) -> Made:
 
 
 def opened(table: str, happened: Made, at: int) -> tuple[Entry, Changes]:
-    """The first line of a table's log, and its rows."""
+    """Return the first line of a table's log, and its rows."""
     setting, host = happened.setting, happened.host
     row = {
         "id": table,
@@ -122,5 +122,5 @@ def rematch(standing: Standing, person: str, at: int) -> Decision:
 
 
 def ended(table: str, at: int) -> Changes:
-    """The game is over."""
+    """Keep how a game ended."""
     return (update(TABLES).where(TABLES.c.id == table).values(status="over", ended=at),)

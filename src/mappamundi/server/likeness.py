@@ -25,7 +25,7 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def skeleton(name: str) -> str:
-    """One of them."""
+    """Return a text as it looks to who does not look closely."""
     letters = unicodedata.normalize("NFKD", name)
     plain = "".join(prototypes().get(letter, letter) for letter in letters).casefold()
     bare = unicodedata.normalize("NFKD", plain.translate(UPRIGHT))

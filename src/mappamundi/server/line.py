@@ -52,7 +52,7 @@ class LineMeter:
         return self._number
 
     def receive(self, number: int) -> None:
-        """A probe has come back."""
+        """Note that a probe has come back."""
         sent = self._sent.pop(number, None)
         if sent is not None:
             self._trips.append(asyncio.get_running_loop().time() - sent)

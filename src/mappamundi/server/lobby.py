@@ -41,7 +41,7 @@ class LobbyRoom:
         self._push(looker, framed(b'{"type":"lobby","tables":%b,"more":%d}' % (page, more)))
 
     def leave(self, looker: Looker) -> None:
-        """Somebody goes."""
+        """Remove somebody from the lobby."""
         self.lookers.discard(looker)
         self._behind.discard(looker)
 
@@ -147,7 +147,7 @@ def concerns(table: Table, person: str) -> bool:
 
 
 def seat_of(table: Table, person: str) -> int | None:
-    """Where somebody sits."""
+    """Return the seat of a person, or None."""
     for seat, chair in enumerate(table.kept.chairs):
         if chair.person == person:
             return seat

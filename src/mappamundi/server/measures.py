@@ -68,7 +68,7 @@ class Measures:
         return await self._take(made, place)
 
     async def lift(self, name: str) -> bool:
-        """It holds no more; was there one?"""
+        """End a measure; return whether there was one."""
         for key, measure in list(self._known.items()):
             if measure.id == name:
                 await self.store.write(delete(MEASURES).where(MEASURES.c.id == name))

@@ -55,7 +55,7 @@ class ServerMetrics(CommitWatch):
         self.commit_jobs.observe(jobs)
 
     def suffers(self, is_so: bool) -> None:
-        """Nothing can be kept any more, or everything again."""
+        """Count that nothing can be kept any more, or everything again."""
         self.suffering.set(is_so)
 
 

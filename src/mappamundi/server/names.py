@@ -70,7 +70,7 @@ def proper_name(text: str) -> str:
 
 
 def alphabets(word: str) -> set[str]:
-    """Those that could be mistaken for each other, as far as a word is written in them."""
+    """Return the alphabets, of those that could be mistaken for each other, that a word uses."""
     return {unicodedata.name(letter, "").partition(" ")[0] for letter in word} & set(ALIKE)
 
 

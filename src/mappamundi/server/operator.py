@@ -57,18 +57,18 @@ class Operator:
         return taken
 
     async def lift(self, measure: str) -> None:
-        """Somebody may speak or come in again."""
+        """Lift a measure: somebody may speak or come in again."""
         if not await self.house.measures.lift(measure):
             raise Declined("measure-unknown", status=404)
         LOG.info("operator", deed="lift", measure=measure)
 
     async def dismiss(self, report: str) -> None:
-        """Nothing more is to be done about a report."""
+        """Close a report about which nothing more is to be done."""
         await self.house.reports.close(report)
         LOG.info("operator", deed="dismiss", report=report)
 
     async def close_table(self, table: str) -> None:
-        """Everybody is sent away from a table, for good."""
+        """Send everybody away from a table, for good."""
         closed = update(TABLES).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
         if not await self.house.store.write(closed.values(closed=now())):
             raise Declined("no-such-table", status=404)

@@ -99,7 +99,7 @@ class Passkeys:
         return self._ceremony(SIGNING_IN, challenge, options)
 
     async def find(self, ticket: str, credential: dict[str, Any], origin: str) -> str:
-        """Who has signed the challenge."""
+        """Return who has signed the challenge."""
         challenge = self._challenge(SIGNING_IN, ticket)
         key = await self._key(credential)
         try:
@@ -119,7 +119,7 @@ class Passkeys:
         return str(key.person)
 
     async def notes(self, person: str) -> list[PasskeyNote]:
-        """Somebody's passkeys, as far as that is their business."""
+        """Return a person's passkeys, as far as that is their business."""
         question = select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.made)
         rows = await self.store.fetch(question)
         return [PasskeyNote(encoded(row.id), row.made, row.name, row.used) for row in rows]
@@ -152,7 +152,7 @@ class Passkeys:
         return content
 
     async def _spend(self, ticket: str, change: Any) -> None:
-        """Do it together with noting that this ticket is used, or not at all."""
+        """Run a job together with noting that its ticket is used, or not at all."""
         number = hashlib.sha256(ticket.encode()).digest()
         until = now() + 1000 * PATIENCE
         try:

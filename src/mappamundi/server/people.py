@@ -27,7 +27,7 @@ def now() -> int:
 
 
 def guest(person: str) -> Person:
-    """Somebody of whom nothing is written down: name and colour follow from the id."""
+    """Return a person of whom nothing is written down: name and colour follow from the id."""
     if person.startswith(GHOST):
         return Person(person, NAMELESS, GREY)
     return Person(person, guest_name(person), guest_colour(person))
@@ -50,16 +50,16 @@ class People:
         self.store = store
 
     async def row(self, person: str) -> Row[Any] | None:
-        """What is kept of somebody."""
+        """Return what is kept of a person."""
         rows = await self.store.fetch(select(PEOPLE).where(PEOPLE.c.id == person))
         return rows[0] if rows else None
 
     async def person(self, person: str) -> Person:
-        """Somebody, as everybody may see them."""
+        """Return a person as everybody may see them."""
         return (await self.persons([person]))[person]
 
     async def persons(self, people: Iterable[str]) -> dict[str, Person]:
-        """The same for many at once."""
+        """Return many persons at once."""
         wanted = set(people)
         rows = await self.store.fetch(select(PEOPLE).where(PEOPLE.c.id.in_(wanted)))
         found = {row.id: Person(row.id, row.name, row.colour) for row in rows}

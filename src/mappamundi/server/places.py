@@ -26,7 +26,7 @@ class Places:
             del self._taken[who]
 
     def count(self, who: str) -> int:
-        """How many somebody has."""
+        """Return how many places somebody has."""
         return self._taken.get(who, 0)
 
 
@@ -50,7 +50,7 @@ class SharedPlaces:
         return True
 
     def give_back(self, person: str, address: str) -> None:
-        """It is free again."""
+        """Give back a place, for all who counted it."""
         self.all.give_back("")
         self.addresses.give_back(address)
         self.people.give_back(person)

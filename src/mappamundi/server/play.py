@@ -107,7 +107,7 @@ class Play:
         return state if game.is_midway(state, seat) else None
 
     def rerun(self, lines: Sequence[str]) -> Turn:
-        """What lines of the log did."""
+        """Return what lines of the log did."""
         turn = Turn(self.state, self._nature.drawn, lines=list(lines))
         for line in lines:
             actor, text, _ = parse(line)
@@ -116,7 +116,7 @@ class Play:
         return turn
 
     def adopt(self, turn: Turn) -> None:
-        """Make it so."""
+        """Take over the state that a turn has led to."""
         self.state = turn.state
         self._nature.drawn = turn.drawn
         self.waiting = self.game.waiting(turn.state)

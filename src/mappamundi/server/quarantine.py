@@ -56,7 +56,7 @@ class Quarantine:
         return (await self._summaries([table], person))[0]
 
     async def summaries(self, person: str) -> list[Summary]:
-        """All of them where somebody sits."""
+        """Return the tables set aside at which somebody sits."""
         seated = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
         rows = await self.store.fetch(seated) if self._tables else ()
         found = await self._summaries([row.table for row in rows if row.table in self], person)
@@ -70,7 +70,7 @@ class Quarantine:
         return [shown(row, chairs[row.id], person) for row in rows]
 
     async def stand(self, table: str, person: str) -> None:
-        """Somebody leaves a table that was set aside."""
+        """Make somebody leave a table that was set aside."""
         rows = await self.store.fetch(select(TABLES.c.status).where(TABLES.c.id == table))
         if rows[0].status == "over":
             raise Denied("table-is-over")

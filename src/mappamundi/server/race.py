@@ -112,7 +112,7 @@ class Race:
             self._look_at(claim.order, claim.arrived, claim.at)
 
     def _lost(self, order: Order, what: str) -> None:
-        """Told, not logged."""
+        """Tell a seat that it was not the first: told, not logged."""
         command = order.command
         if isinstance(command, BotAct):
             self.table.refuse(order, Denied("version-stale"))  # it thinks again

@@ -75,7 +75,7 @@ def _moved(old: Rating, strength: float, doubt: float, weight: float) -> Rating:
 
 
 def pairs(people: Iterable[str]) -> list[Pair]:
-    """Everybody against everybody."""
+    """Iterate over everybody against everybody."""
     return [frozenset(pair) for pair in combinations(sorted(people), 2)]
 
 

@@ -37,7 +37,7 @@ class Recovery:
         await self.store.write(delete(RECOVERIES).where(RECOVERIES.c.person == person))
 
     async def find(self, token: str) -> str | None:
-        """Whom a token belongs to."""
+        """Return whom a token belongs to."""
         question = select(RECOVERIES.c.person).where(RECOVERIES.c.hash == _hash(token))
         rows = await self.store.fetch(question)
         return rows[0].person if rows else None

@@ -55,27 +55,27 @@ class Reports:
         return str(row["id"])
 
     async def listed(self, is_closed: bool) -> list[Report]:
-        """Those that are open, or those that are done; the newest first."""
+        """Return the reports that are open, or those that are done; the newest first."""
         chosen = REPORTS.c.closed.is_not(None) if is_closed else REPORTS.c.closed.is_(None)
         question = select(REPORTS).where(chosen).order_by(REPORTS.c.at.desc()).limit(MOST_LISTED)
         rows = await self.store.fetch(question)
         return [await self._shown(row) for row in rows]
 
     async def accused(self, report: str) -> str:
-        """Who is reported."""
+        """Return who is reported."""
         rows = await self.store.fetch(select(REPORTS).where(REPORTS.c.id == report))
         if not rows:
             raise Declined("report-unknown", status=404)
         return str(rows[0].against)
 
     async def close(self, report: str) -> None:
-        """The operator is done with it."""
+        """Mark a report as done."""
         done = update(REPORTS).where(REPORTS.c.id == report).values(closed=now())
         if not await self.store.write(done):
             raise Declined("report-unknown", status=404)
 
     async def notes(self, person: str) -> list[ReportNote]:
-        """What somebody has reported."""
+        """Return what somebody has reported."""
         question = select(REPORTS).where(REPORTS.c.by == person).order_by(REPORTS.c.at)
         rows = await self.store.fetch(question)
         return [ReportNote(row.table, row.reason, row.text, row.at) for row in rows]

@@ -173,7 +173,7 @@ class Nowhere:
     """Every path of the API at which there is nothing."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say so."""
+        """Answer with the problem."""
         await problem(Declined("api-not-found", status=404))(scope, receive, send)
 
 
@@ -196,7 +196,7 @@ def problem(refusal: Refusal) -> Response:
 
 
 def status_of(refusal: Refusal) -> int:
-    """What HTTP calls it."""
+    """Return the HTTP status of a refusal."""
     return next((STATUSES[kind] for kind in STATUSES if isinstance(refusal, kind)), 400)
 
 

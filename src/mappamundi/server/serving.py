@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """They are heard already, and will be until the process ends."""
+        """Leave signals alone: they are heard already, and will be until the process ends."""
         yield
 
     def stop(self) -> None:
@@ -180,12 +180,12 @@ class Steadfast:
         self.stream = stream
 
     def write(self, text: str) -> None:
-        """Write what can be written."""
+        """Write to a stream that may have been closed by whoever read it."""
         with suppress(OSError):
             self.stream.write(text)
 
     def flush(self) -> None:
-        """Let it go out, if it can."""
+        """Write out what is waiting, if anybody still reads it."""
         with suppress(OSError):
             self.stream.flush()
 

@@ -59,7 +59,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def store_address(self) -> str:
-        """Where everything is kept."""
+        """The address of the store."""
         return self.store or f"sqlite:///{self.home / 'server.db'}"
 
 

@@ -19,7 +19,7 @@ class RecentlyUsed(Generic[Piece]):
         self._pieces: OrderedDict[Hashable, tuple[Piece, int]] = OrderedDict()
 
     def get(self, key: Hashable) -> Piece | None:
-        """A piece that is here."""
+        """Return a piece that is kept, or None."""
         if key not in self._pieces:
             return None
         self._pieces.move_to_end(key)

@@ -50,19 +50,19 @@ class Company:
         self.faces[person.id] = person
 
     def shown(self, people: Iterable[str]) -> dict[str, Person]:
-        """These people, no two of them under names that look the same."""
+        """Return these people, no two of them under names that look the same."""
         known = [self.faces[each] for each in dict.fromkeys(people)]
         if known != self._apart[0]:
             self._apart = (known, told_apart(known))
         return self._apart[1]
 
     def come(self, person: Person) -> None:
-        """Somebody looks at the table, perhaps once more."""
+        """Count one look at the table, perhaps of somebody who looks already."""
         self.meet(person)
         self.looking[person.id] = self.looking.get(person.id, 0) + 1
 
     def go(self, person: str) -> None:
-        """One look less."""
+        """Count one look less."""
         self.looking[person] -= 1
         if not self.looking[person]:
             del self.looking[person]
@@ -99,7 +99,7 @@ class Showing:
         return is_last and since == version - 1 and self.standing.rearranged <= since
 
     def turn(self, sight: Sight, since: int, now: int) -> TableNews:
-        """What a turn has changed for all."""
+        """Return what a turn has changed for all."""
         standing = self.standing
         return TableNews(
             self.table,
@@ -135,7 +135,7 @@ class Showing:
         return TableNews(self.table, standing.version, **parts)
 
     def first(self, viewer: int) -> dict[str, Any]:
-        """What stays as it is."""
+        """Return what stays as it is while a table lasts."""
         return {
             "setting": self.standing.setting,
             "host": self.people()[self.standing.host],
@@ -152,7 +152,7 @@ class Showing:
         }
 
     def rest(self, since: int) -> dict[str, Any]:
-        """What changes seldom."""
+        """Return what changes seldom."""
         standing = self.standing
         parts: dict[str, Any] = {}
         new = {part for part, version in standing.changed.items() if version > since}
@@ -174,7 +174,7 @@ class Showing:
         return {"rematch": follower, "rematch_by": self.company.faces[asker] if asker else None}
 
     def presence(self) -> dict[str, Any]:
-        """Who sits where and who is there."""
+        """Return who sits where and who is there."""
         seated = {chair.person for chair in self.standing.chairs}
         return {
             "chairs": self.chairs(self.standing.chairs, self.standing.invited),
@@ -182,7 +182,7 @@ class Showing:
         }
 
     def people(self, others: Sequence[Occupant] = ()) -> dict[str, Person]:
-        """Everybody who is named here: the host, those in their seats, whoever has spoken."""
+        """Return everybody named here: the host, those in their seats, whoever has spoken."""
         table = self.standing
         seated = [each.person for each in (*table.chairs, *others) if each.person]
         spoken = [each.person for each in table.speeches]
@@ -229,14 +229,14 @@ class Showing:
         return Clock(now, self.standing.deadlines(), reserves, unlocks)
 
     def outcome(self) -> Outcome | None:
-        """How it ended."""
+        """Return how the game ended."""
         play = self.standing.play
         if play is None or play.secret is None:
             return None
         return Outcome(play.points, play.places, play.secret)
 
     def sayings(self, since: int) -> list[Saying]:
-        """What was said after a version."""
+        """Return what was said after a version."""
         faces = self.people()
         return [
             Saying(each.version, faces[each.person], each.at, each.text, each.reaction)

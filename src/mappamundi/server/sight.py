@@ -21,7 +21,7 @@ from mappamundi.told import Told
 STORY = 300  # lines that a newcomer is told at most
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What a game asks of a viewer."""
 
     legal: list[str]
@@ -56,10 +56,10 @@ class Sight:
             self._private = ENCODE(self.game.private(self.known, self.viewer))
         return msgspec.Raw(joined(public, self._private))
 
-    def choice(self, is_asked: bool) -> Question:
+    def choice(self, is_asked: bool) -> Asked:
         """What the viewer may do, in notation, and whether they may undo what they did."""
         legal = self.game.offers(self.known, self.viewer) if is_asked else []
-        return Question(legal, self.game.can_take_back(self._state, self.viewer))
+        return Asked(legal, self.game.can_take_back(self._state, self.viewer))
 
     def ending(self, is_asked: bool) -> bytes:
         """The last part of a message, from within the view on; many turns leave it as it was."""
@@ -87,7 +87,7 @@ class Sight:
         self._move(turn.state)
 
     def _move(self, state: Any) -> None:
-        """The game is here now."""
+        """Take over a state, and forget what was made of the one before."""
         if state is not self._state:
             self._state = state
             self._known = self._private = self._ending = None
@@ -110,7 +110,7 @@ class Sight:
             self.since = self.lines.popleft().version
 
     def lines_after(self, version: int) -> list[Written]:
-        """What was told after a version."""
+        """Return what was told after a version."""
         found = []
         for each in reversed(self.lines):
             if each.version <= version:

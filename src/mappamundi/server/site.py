@@ -31,7 +31,7 @@ class Site:
         await response(scope, receive, send)
 
     async def find(self, scope: Scope) -> Response:
-        """What lies at the path."""
+        """Return the file at a path."""
         if not (self.files / "index.html").is_file():
             return self.sorry(Request(scope))
         path = self.static.get_path(scope)

@@ -58,7 +58,7 @@ class Sitters:
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     def wake(self) -> None:
-        """Whoever must decide begins to."""
+        """Let every bot that must decide begin to think."""
         for seat in self.table.waiting:
             if self.table.chairs[seat].bot is not None:
                 self._begin(seat)
@@ -76,7 +76,7 @@ class Sitters:
             del self._busy[seat]
 
     def stop(self) -> None:
-        """Nobody answers any more."""
+        """Stop all bots: nobody answers any more."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

@@ -55,7 +55,7 @@ class Socket:
             self.house.hub.leave(joined)
 
     def refusal(self, connection: HTTPConnection, visitor: CookieContent | None) -> str | None:
-        """Why somebody may not come in."""
+        """Return why somebody may not come in."""
         origin = connection.headers.get("origin")
         if origin is not None and origin not in self.house.origins:
             return "origin"

@@ -83,7 +83,7 @@ class Standing:
         return self.play.waiting if self.play else ()
 
     def seat_of(self, person: str) -> int | None:
-        """Where somebody sits."""
+        """Return the seat of a person, or None."""
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 return seat
@@ -118,7 +118,7 @@ class Standing:
         return min(self.deadlines().values(), default=None)
 
     def begin(self, nature: Secure) -> Play:
-        """The game before its first draw."""
+        """Set up the game before its first draw."""
         return Play(self.game, self.setting.seats, self.setting.options, nature)
 
     def take_up(self, play: Play) -> None:
@@ -207,7 +207,7 @@ class Standing:
             self.forgotten = max(self.forgotten, gone.version)
 
     def _move(self, happened: Started | Acted, turn: Turn, at: int) -> None:
-        """The game goes on."""
+        """Let the game go on by a turn."""
         assert self.play is not None
         self.past.add(self.version, happened.lines, self.play.state)
         self.play.adopt(turn)

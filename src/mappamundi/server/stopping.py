@@ -31,7 +31,7 @@ class Stop:
         return stop
 
     def hear(self, number: int = 0, frame: FrameType | None = None) -> None:
-        """Somebody asks."""
+        """Note that the process is asked to stop."""
         self.is_asked = True
         if self._tell is not None:
             self._tell()

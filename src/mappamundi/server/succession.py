@@ -23,7 +23,7 @@ def hand_over(table: Table, heir: Table) -> None:
 
 
 def turn_away(table: Table, refusal: Refusal) -> None:
-    """Whoever waits for something is told why it cannot be; who wants to look waits on."""
+    """Tell whoever waits for something why it cannot be; who wants to look waits on."""
     for each in table.lay_down():
         if not isinstance(each, Order):
             table.submit(each)
@@ -32,7 +32,7 @@ def turn_away(table: Table, refusal: Refusal) -> None:
 
 
 def give_up(table: Table, refusal: Refusal) -> None:
-    """Nobody can take its place: whoever waits for something or looks is told why."""
+    """Tell whoever waits or looks why nothing can take the table's place."""
     turn_away(table, refusal)
     waiting = [each.looker for each in table.lay_down() if isinstance(each, Look)]
     for looker in (*table.audience.lookers, *waiting):

@@ -92,7 +92,7 @@ class Table:
         return KeptState(table.version, table.status, table.chairs[:], table.waiting, table.invited)
 
     def order(self, order: Order) -> None:
-        """Somebody wants something; where the first touch counts, that is a claim."""
+        """Take an order; where the first touch counts, it is a claim."""
         trouble = self.hall.store.trouble
         if trouble is not None:
             if not self.has_done(order):
@@ -121,11 +121,11 @@ class Table:
         return is_quiet and at - self.touched > minutes * MINUTE
 
     def look(self, looker: Looker, seen: int) -> None:
-        """Somebody wants to see the table from now on."""
+        """Let somebody see the table from now on."""
         self.submit(Look(looker, seen))
 
     def let_in(self, looker: Looker, seen: int) -> None:
-        """Somebody sees the table from now on, unless they have looked away meanwhile."""
+        """Show the table to somebody from now on, unless they have looked away meanwhile."""
         self.touched = now()
         if looker.turn_to(self):
             self.audience.join(looker, seen)
@@ -141,13 +141,13 @@ class Table:
         self.hall.spawn(worked())
 
     def look_away(self, looker: Looker) -> None:
-        """Somebody has seen enough."""
+        """Stop showing the table to somebody."""
         self.touched = now()
         self.audience.leave(looker)
         self._company_changes()
 
     def rename(self, person: Person) -> None:
-        """Somebody has another name now."""
+        """Show the new name of somebody."""
         if person.id in self.audience.company.faces:
             self.audience.company.meet(person)
             self._summary = None
@@ -247,7 +247,7 @@ class Table:
         return changes
 
     def _kept(self, order: Order, entry: Entry, decision: Decision) -> None:
-        """It is durable: acknowledge it, show it, and let others go on."""
+        """Acknowledge and show what is durable now, and let others go on."""
         ACTIONS[entry.kind].inc()
         self.kept = self._standing()
         self.versions[entry.command] = entry.sequence
@@ -270,7 +270,7 @@ class Table:
                 self.race.follow(decision.happened, decision.turn)
 
     def _lost(self, order: Order, error: Exception) -> None:
-        """It was not kept, and what is in memory is wrong: begin again from the log."""
+        """Begin again from the log: it was not kept, and what is in memory is wrong."""
         LOG.error("not-kept", table=self.id, error=repr(error))
         self.refuse(order, error if isinstance(error, Unavailable) else Refusal("not-kept"))
         self.begin_again()
@@ -287,7 +287,7 @@ class Table:
         self.sitters.stop()
 
     def lay_down(self) -> list[Order | Wish]:
-        """What is still to be done, without what its own bots wanted."""
+        """Return what is still to be done, without what the table's own bots wanted."""
         left, self._queue = self._queue, deque()
         return [each for each in left if not (isinstance(each, Order) and each.is_own)]
 
@@ -310,7 +310,7 @@ class Table:
             order.sender.hold(Done(command.id, self.id, version))
 
     def refuse(self, order: Order, refusal: Refusal) -> None:
-        """Nothing has changed; a person is told why, a bot thinks again, in trouble a bit later."""
+        """Tell a person why nothing has changed; a bot thinks again, in trouble a bit later."""
         command = order.command
         METRICS.refused.labels(refusal.message).inc()
         if isinstance(command, BotAct | BotFailed):

@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 
 
 def below(level: Level) -> Level | None:
-    """The next weaker level."""
+    """Return the next weaker level."""
     rank = LEVELS.index(level)
     return LEVELS[rank - 1] if rank else None
 
@@ -156,7 +156,7 @@ class Thinking:
         self._alarm = self._loop.call_later(PATIENCE, ring)
 
     def end(self, tell: Callable[[], None]) -> None:
-        """It is known what to tell, in a thread of its own."""
+        """Hand over what was thought, from the thread in which it was."""
         with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
             self._loop.call_soon_threadsafe(self._settle, tell)
 

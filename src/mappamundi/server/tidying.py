@@ -17,7 +17,7 @@ ROUND = 300.0  # seconds
 
 
 def tidy_seldom() -> None:
-    """What is there now stays and is not looked at again; the rest, once in a while."""
+    """Let the collector look at new objects only, and at all of them once in a while."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
     asyncio.get_running_loop().call_later(ROUND, _go_round)

@@ -81,12 +81,12 @@ class Writer:
 
 
 def array(item: str) -> str:
-    """A list of something."""
+    """Return the type of a list of something."""
     return f"({item})[]" if " " in item else f"{item}[]"
 
 
 def words(values: tuple[Any, ...]) -> str:
-    """A choice of words."""
+    """Return the type of a choice of words or numbers."""
     return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
 
 
@@ -137,7 +137,7 @@ def also_sent() -> list[type[msgspec.Struct]]:
 
 
 def view_types(slug: str) -> str:
-    """What one game shows."""
+    """Return the types of what one game shows."""
     shown = get_type_hints(GAMES[slug].present.view)["return"]
     writer = Writer()
     writer.use(kinds.type_info(shown))

@@ -32,7 +32,7 @@ class Listener(Protocol):
     """Whoever is told what comes over a wire."""
 
     def hear(self, message: bytes) -> None:
-        """A text message has arrived."""
+        """Take a text message that has arrived."""
 
     def flow(self) -> None:
         """What was written has gone out: there is room again."""
@@ -152,7 +152,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _may(self) -> bool:
-        """What is no message costs as much as one."""
+        """May the other end send more? What is no message costs as much as one."""
         if self._is_dropped:
             return False
         return self.listener is None or self.listener.spend()

@@ -15,7 +15,7 @@ MOST_MARKS = 3  # upon one letter
 
 
 def harmless(text: str) -> str:
-    """The same as far as it can be seen: no unseen letters, no tower of marks on one."""
+    """Return a text without unseen letters and towers of marks."""
     kept = ""
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

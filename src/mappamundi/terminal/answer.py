@@ -110,7 +110,7 @@ def _numbered(shown: Mapping[str, int], phrase: str) -> str:
 
 
 def object_of(move: str) -> str:
-    """A move without its verb."""
+    """Return a move without its verb."""
     return move.partition(" ")[2]
 
 

@@ -24,7 +24,7 @@ def empty(words: Sequence[str], numbers: Sequence[str]) -> Table:
 
 
 def add(table: Table, cells: Iterable[str], is_best: bool = False) -> None:
-    """One row, bold for the best."""
+    """Add one row, bold for the best."""
     table.add_row(*(Text(cell, "bold" if is_best else "") for cell in cells))
 
 
@@ -34,7 +34,7 @@ def interval(span: tuple[float, float], speech: Speech) -> str:
 
 
 def signed(number: float, speech: Speech) -> str:
-    """A difference, with its sign."""
+    """Return a difference, with its sign."""
     return ("+" if number > 0 else "") + speech.decimal(number)
 
 
@@ -50,7 +50,7 @@ def in_hundredths(given: Estimate, speech: Speech) -> tuple[str, str]:
 
 
 def p_value(p: float, speech: Speech) -> str:
-    """How likely chance alone is."""
+    """Return how likely chance alone is, in words."""
     return f"< {speech.decimal(SMALL, 3)}" if p < SMALL else speech.decimal(p, 3)
 
 

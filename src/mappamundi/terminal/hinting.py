@@ -77,7 +77,7 @@ def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
 
 
 def advised(game: Game, known: Any, seat: int, candidate: Candidate) -> Advised:
-    """A candidate in notation."""
+    """Return a candidate in notation."""
     move = game.write(known, seat, candidate.action)
     return Advised(move, candidate.chance, candidate.points, candidate.worth, candidate.visits)
 
@@ -99,7 +99,7 @@ def show_hint(hint: PrintedHint, log: Log, console: Console, speech: Speech) -> 
 
 
 def weighed(moves: Sequence[Advised], screen: Screen, speech: Speech) -> Table:
-    """The candidates, the best first."""
+    """Return the candidates, the best first."""
     numbers = [speech.say(f"hint-{name}") for name in ("chance", "points", "worth", "visits")]
     table = empty([speech.say("hint-move"), ""], numbers)
     for each in moves:
@@ -113,7 +113,7 @@ def weighed(moves: Sequence[Advised], screen: Screen, speech: Speech) -> Table:
 
 
 def reason(moves: Sequence[Advised], speech: Speech) -> str:
-    """Why the best is the best."""
+    """Return why the best is the best."""
     if len(moves) == 1:
         return speech.say("hint-only", move=moves[0].move)
     best, other = moves[:2]

@@ -39,7 +39,7 @@ class Keyboard:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
 
     def wait(self, seconds: float) -> str:
-        """What is typed next, or nothing when the time is over."""
+        """Return what is typed next, or nothing when the time is over."""
         ready, _, _ = select.select([sys.stdin], [], [], max(0.0, seconds))
         if not ready:
             return ""

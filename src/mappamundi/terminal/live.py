@@ -112,7 +112,7 @@ class LiveTable(TerminalTable):
                 self.notice = Text(self.screen.speech.say("live-early"), "bold red")
 
     def race(self) -> None:
-        """Everybody acts once: a bot when its time has come, the person at any key, the clock."""
+        """Let all act once: a bot when its time has come, the person at any key, the clock."""
         self.begin()
         racers = set(self.match.waiting)
         end = self.now() + self.pace.LIMIT
@@ -164,7 +164,7 @@ class LiveTable(TerminalTable):
         racers.clear()
 
     def do(self, seat: int, move: str, mark: str = "") -> None:
-        """An action takes effect at once."""
+        """Do an action, which takes effect at once."""
         self.match.act(seat, move, mark=mark)
         self.takers[move] = seat
         self.save()
@@ -232,7 +232,7 @@ class LiveTable(TerminalTable):
         self.rest()
 
     def way_on(self) -> Text:
-        """How to go on, or to leave."""
+        """Return how to go on, or to leave."""
         speech = self.screen.speech
         return Text(speech.say("live-next", word=speech.say("command-quit")), "dim")
 

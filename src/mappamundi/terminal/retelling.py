@@ -17,7 +17,7 @@ from mappamundi.terminal.screen import Screen
 
 
 def cut(log: Log, at: int | None) -> Log:
-    """The log up to an action."""
+    """Return the log up to an action."""
     if at is None:
         return log
     if not 0 <= at <= len(log.actions):

@@ -73,7 +73,7 @@ class Screen:
         return Text.from_markup(self.narrator.tell(told))
 
     def table(self, view: Any, seat: int, moves: Mapping[str, int]) -> RenderableType:
-        """The game as the viewer sees it."""
+        """Draw the game as the viewer sees it."""
         title = Text.assemble(
             (self.game.title, "bold"), " · ", self.drawing.heading(view, self.speech)
         )
@@ -110,12 +110,12 @@ class Screen:
         return text
 
     def hints(self) -> Text:
-        """The words the table listens to."""
+        """Return the words the table listens to."""
         words = [self.speech.say(f"command-{each}") for each in COMMANDS]
         return Text(" · ".join(("?", *words[1:])), "dim")
 
     def recent(self, story: Sequence[Text], head: RenderableType) -> list[Text]:
-        """As much of the story as there is room for, the latest of it."""
+        """Return as much of the story as there is room for, the latest of it."""
         if not self.is_live:
             return list(story)
         room = self.console.height - self.lines(head) - FOOT

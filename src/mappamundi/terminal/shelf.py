@@ -117,5 +117,5 @@ def take_up(path: Path) -> tuple[Match, list[str] | None]:
 
 
 def drawn(log: Log) -> int:
-    """How many draws NATURE has made."""
+    """Return how many draws NATURE has made."""
     return sum(parse(line)[0] == NATURE for line in log.actions)

@@ -62,14 +62,14 @@ def headed(words: Sequence[str], numbers: Sequence[str], speech: Speech) -> Tabl
 
 
 def title(result: Result | CrossTable, speech: Speech) -> Text:
-    """What was played."""
+    """Return what was played."""
     game = GAMES[result.game].title
     said = speech.say("arena-title", game=game, seats=result.seats, games=result.games)
     return Text(said + "\n", "bold")
 
 
 def standing(bot: BotStanding, speech: Speech) -> tuple[str, ...]:
-    """One line of the first table."""
+    """Return one line of the first table."""
     return (
         bot.name,
         speech.percent(bot.win_share),

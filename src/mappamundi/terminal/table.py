@@ -75,7 +75,7 @@ class TerminalTable:
         self.screen.console.print(Text(text, "cyan"), soft_wrap=True)
 
     def move_on(self) -> None:
-        """Whoever can decide without the person does; then the person is asked."""
+        """Let everybody decide who can without the person; then ask the person."""
         waiting = [seat for seat in self.match.waiting if seat in self.bots]
         if waiting:
             self.let_act(waiting[0])

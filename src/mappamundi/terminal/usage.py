@@ -45,12 +45,12 @@ def _name(error: CycloptsError) -> str:
 
 
 def listed(text: str | None) -> list[str]:
-    """The words of a list with commas."""
+    """Return the words of a list with commas."""
     return [word.strip() for word in (text or "").split(",") if word.strip()]
 
 
 def settings(given: Sequence[str] | None) -> dict[str, str]:
-    """Options as NAME=VALUE."""
+    """Return options written as NAME=VALUE."""
     options = {}
     for text in given or ():
         name, sign, value = text.partition("=")

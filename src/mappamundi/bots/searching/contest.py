@@ -106,7 +106,7 @@ def decide(
 
 
 def reckon_most(rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int) -> int:
-    """What is worth most to who believes the world to be so."""
+    """Return the action worth most to a bot that believes the world to be so."""
     best = 0
     most = 0
     for i in range(count):
@@ -118,7 +118,7 @@ def reckon_most(rules: Any, s: Any, seat: int, room: Any, count: int, rank: int,
 
 
 def glance(rules: Any, s: Any, seat: int, room: Any, count: int) -> int:
-    """The first of what is preferred most."""
+    """Return the first of the actions that are preferred most."""
     best = 0
     most = 0
     for i in range(count):
@@ -174,7 +174,7 @@ def think(
     rules: Any, states: Any, octets: Any, nodes: Any, desks: Any, players: Any, room: Any,
     luck: int, seat: int,
 ) -> int:  # fmt: skip
-    """Search, and choose."""
+    """Search for a seat of a match, and choose an action."""
     player = players[seat]
     size = len(nodes) // len(players)
     first = 1 + CELLS * seat

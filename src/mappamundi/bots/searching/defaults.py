@@ -30,14 +30,14 @@ def believe(s: Any, seat: int, rank: int, seed: int) -> None:
 
 
 def consider(s: Any, seat: int, notes: Any) -> None:
-    """There is nothing to note."""
+    """Note nothing: a game without notes has none to make."""
 
 
 def judge(rules: Any, s: Any, seat: int, action: int, notes: Any) -> int:
-    """What it looks like at first sight."""
+    """Judge an action by what it looks like at first sight."""
     return int(rules.prefer(s, seat, action))
 
 
 def reckon(rules: Any, s: Any, seat: int, action: int, rank: int, seed: int) -> int:
-    """What it looks like at first sight."""
+    """Reckon an action by what it looks like at first sight."""
     return int(rules.prefer(s, seat, action))

@@ -42,7 +42,7 @@ class Engine:
 
     @cached_property
     def search(self) -> Search:
-        """Simulations in a tree."""
+        """The function that runs simulations in a tree, compiled or as written."""
         if self.is_compiled:
             return compiled_search(self.game, self.checked)
         return plain_search(self.game)
@@ -63,13 +63,13 @@ class Engine:
             self.judgement  # noqa: B018
 
     def row(self, kind: type[Record], length: int) -> Any:
-        """So many records, empty."""
+        """Return so many empty records."""
         if self.is_compiled:
             return np.full(length, kind().pack())
         return Row(kind() for _ in range(length))
 
     def room(self) -> Any:
-        """Where legal actions are written."""
+        """Return an array into which legal actions are written."""
         return np.zeros(LARGEST_CHOICE, np.int16) if self.is_compiled else [0] * LARGEST_CHOICE
 
     def put(self, row: Any, index: int, record: Record) -> None:
@@ -85,7 +85,7 @@ class Engine:
                 setattr(row[0], name, number)
 
     def get(self, row: Any, index: int, kind: type[Record]) -> Any:
-        """A plain record out of a row."""
+        """Return a record of a row as a plain object."""
         return kind.unpack(row[index]) if self.is_compiled else row[index]
 
 

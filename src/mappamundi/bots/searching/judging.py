@@ -20,5 +20,5 @@ def consider_worlds(
 
 
 def judge_action(rules: Any, states: Any, notebooks: Any, seat: int, action: int) -> int:
-    """What is expected of an action, in hundredths of points."""
+    """Return what is expected of an action, in hundredths of points."""
     return int(rules.judge(states[0], seat, action, notebooks[0]))

@@ -42,7 +42,7 @@ def share_by_place(rules: Any, s: Any, desk: Any) -> None:
 
 
 def share_by_points(rules: Any, s: Any, desk: Any, best: int) -> None:
-    """Whoever is behind may still win, the less likely the farther behind."""
+    """Share out the chances to win by points: the less, the farther a seat is behind."""
     reach = rules.swing(s)
     if reach == 0:
         reach = desk.span

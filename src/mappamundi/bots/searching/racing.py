@@ -9,16 +9,16 @@ from mappamundi.loops import lowest
 
 
 def reopen(s: Any, seat: int) -> None:
-    """Nothing is ever sealed."""
+    """Open nothing: in a race nothing is ever sealed."""
 
 
 def is_sealing(s: Any) -> bool:
-    """Nothing is ever sealed."""
+    """Is the choice sealed? In a race nothing is."""
     return False
 
 
 def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
-    """Anybody may be the fastest."""
+    """Return the seat that moves, any of them: anybody may be the fastest."""
     count = 0
     rest = mask
     while rest != 0:
@@ -31,5 +31,5 @@ def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
 
 
 def hides_choices(s: Any) -> bool:
-    """Whoever acts is seen to act."""
+    """Are choices hidden from others? In a race whoever acts is seen to act."""
     return False

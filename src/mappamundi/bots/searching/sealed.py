@@ -25,7 +25,7 @@ def is_sealing(s: Any) -> bool:
 
 
 def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
-    """Whoever is thinking comes first, since none sees what another chooses."""
+    """Return the seat that moves: the thinker first, since none sees what another chooses."""
     return seat if mask >> seat & 1 else lowest(mask)
 
 

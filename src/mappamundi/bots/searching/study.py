@@ -67,6 +67,6 @@ class Study:
         return node.child != NONE and self.node(node.child).seat == node.seat
 
     def node(self, place: int) -> Node:
-        """A node of the tree."""
+        """Return a node of the tree."""
         node: Node = self.engine.get(self.nodes, place, Node)
         return node

@@ -36,7 +36,7 @@ def chance_to_fit(s: State, card: int, spot: int, rank: int, key: int) -> int:
 
 
 def best_chance_to_fit(s: State, card: int, rank: int, key: int) -> int:
-    """The same at the most likely place."""
+    """Return the chance that a card goes between its neighbours at its most likely place."""
     best = NONE
     for spot in range(s.length + 1):
         best = max(best, chance_to_fit(s, card, spot, rank, key))

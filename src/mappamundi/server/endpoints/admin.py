@@ -25,7 +25,7 @@ async def list_reports(visit: Visit, closed: bool = False) -> list[Report]:
 
 @ENDPOINTS.add("POST", "/api/admin/reports/{report}/close")
 async def close_report(visit: Visit, report: Id) -> None:
-    """Nothing more is to be done about a report."""
+    """Close a report about which nothing more is to be done."""
     await operator(visit).dismiss(report)
 
 
@@ -43,7 +43,7 @@ async def take_measure(visit: Visit, body: NewMeasure) -> list[Measure]:
 
 @ENDPOINTS.add("DELETE", "/api/admin/measures/{measure}")
 async def lift_measure(visit: Visit, measure: Id) -> None:
-    """Somebody may speak or come in again."""
+    """Lift a measure: somebody may speak or come in again."""
     await operator(visit).lift(measure)
 
 

@@ -16,7 +16,7 @@ def description(others: Sequence[Endpoint]) -> list[Endpoint]:
 
     @endpoints.add("GET", "/api/openapi.json", is_public=True)
     async def describe_api(visit: Visit) -> dict[str, Any]:
-        """This description."""
+        """Return this description of the API."""
         return describe(endpoints)
 
     return endpoints

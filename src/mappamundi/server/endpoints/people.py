@@ -13,7 +13,7 @@ ENDPOINTS = Endpoints()
 
 @ENDPOINTS.add("GET", "/api/people/{person}")
 async def show_profile(visit: Visit, person: PersonId) -> Profile:
-    """Somebody, with games, results and ratings."""
+    """Show a person with games, results and ratings."""
     row = await visit.house.people.row(person)
     if row is None:
         raise Declined("unknown-person", status=404)

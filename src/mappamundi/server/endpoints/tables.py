@@ -74,7 +74,7 @@ def _may_look(table: TableHeading, seat: int | None, person: str) -> bool:
 
 
 async def _begun(visit: Visit, table: str) -> TableHeading:
-    """A table whose game has begun."""
+    """Return the heading of a table whose game has begun, or refuse."""
     if table in visit.house.hall.closed:
         raise Lost("table-is-closed")
     heading = await visit.house.chronicles.heading(table)

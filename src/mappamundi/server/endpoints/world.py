@@ -37,7 +37,7 @@ async def list_cards(visit: Visit, game: GameSlug, lang: Language = "en") -> Car
 async def print_deck(
     visit: Visit, game: GameSlug, lang: Language = "en", paper: Paper = "a4"
 ) -> Annotated[Response, PDF]:
-    """A game to print and cut."""
+    """Return a game to print and cut."""
     path = await visit.house.press.deck(game, lang, paper)
     name = f"{game}-{lang}-{paper}.pdf"
     return FileResponse(path, headers=LASTING, media_type=PDF, filename=name)

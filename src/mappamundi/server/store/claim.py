@@ -41,7 +41,7 @@ class StoreClaim:
             raise InUse("store-in-use", path=str(self.path)) from error
 
     def release(self) -> None:
-        """Others may have it."""
+        """Give the right to write back, for others to have."""
         if self._lock is not None:
             self._lock.close()
             self._lock = None

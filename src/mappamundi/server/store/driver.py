@@ -16,7 +16,7 @@ __all__ = ["discard", "driver", "is_sound", "sqlite"]
 
 
 def driver(connection: Connection) -> Any:
-    """The SQLite connection beneath."""
+    """Return the SQLite connection beneath SQLAlchemy's."""
     raw = connection.connection.driver_connection
     assert raw is not None
     return raw

@@ -38,14 +38,14 @@ class Seal:
         self.lines = 0
 
     def add(self, line: bytes) -> bytes:
-        """One more line."""
+        """Count a line and hash it."""
         self._hash.update(line)
         self.lines += 1
         return line
 
     @property
     def row(self) -> dict[str, Any]:
-        """What the last line says."""
+        """What the last line says: how many were before it, and their hash."""
         return {"lines": self.lines, "sha256": self._hash.hexdigest()}
 
 
@@ -54,7 +54,7 @@ def dump(
     chosen: Sequence[str] = (),
     count: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[bytes]:
-    """These tables with all that is kept of them, or everything there is; one row a line."""
+    """Write these tables with all that is kept of them, or everything there is; one row a line."""
     kinds = OF_TABLES if chosen else METADATA.sorted_tables
     questions = [(kind, OF_TABLES[kind].in_(chosen) if chosen else None) for kind in kinds]
     total = sum(_size(connection, kind, which) for kind, which in questions)

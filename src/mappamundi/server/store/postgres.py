@@ -230,14 +230,14 @@ def asking() -> Iterator[None]:
 
 
 def failed(jobs: list[Job], error: Exception) -> list[Job]:
-    """These jobs cannot be kept."""
+    """Tell these jobs that they cannot be kept."""
     for job in jobs:
         job.error = job.error or error
     return jobs
 
 
 async def driver(connection: AsyncConnection) -> Any:
-    """The asyncpg connection beneath."""
+    """Return the asyncpg connection beneath SQLAlchemy's."""
     return (await connection.get_raw_connection()).driver_connection
 
 

@@ -133,7 +133,7 @@ class Sqlite(Keeping):
         self.path.chmod(PRIVATE)
 
     def _reading(self) -> Connection:
-        """This thread's own connection."""
+        """Return this thread's own connection."""
         if not hasattr(self._local, "connection"):
             assert self._engine is not None
             self._local.connection = self._engine.connect()
@@ -223,7 +223,7 @@ class Sqlite(Keeping):
         return Conflict(str(error)) if is_conflict else trouble or error
 
     def _transact(self, connection: Connection, rows: Sequence[Entry], jobs: Sequence[Job]) -> None:
-        """All of it or nothing."""
+        """Do all of these jobs in one transaction or none."""
         raw = driver(connection)
         raw.execute("BEGIN IMMEDIATE")
         try:

@@ -111,7 +111,7 @@ class Keeping(ABC):
         report(jobs)
 
     def suffer(self, trouble: Unavailable) -> None:
-        """Nothing can be kept; it is tried again and again until something can."""
+        """Note that nothing can be kept, and try again until something can."""
         if self.trouble is None:
             LOG.error("store-in-trouble", reason=trouble.message)
             self.watch.suffers(True)

@@ -14,7 +14,7 @@ class CommitWatch:
         """A commit of so many jobs took so long."""
 
     def suffers(self, is_so: bool) -> None:
-        """Nothing can be kept any more, or everything again."""
+        """Hear that nothing can be kept any more, or everything again."""
 
     @contextmanager
     def commit(self, jobs: int) -> Iterator[None]:

@@ -62,7 +62,7 @@ def make_measures() -> None:
 
 
 def downgrade() -> None:
-    """As it was."""
+    """Undo `upgrade`."""
     for name in ("measures", "reports", "gone"):
         op.drop_table(name)
     op.drop_column("tables", "closed")
