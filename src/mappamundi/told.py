@@ -16,3 +16,10 @@ class Told(msgspec.Struct, frozen=True):
 
     message: str
     arguments: Mapping[str, int | str | Sequence[str | int]] = {}
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """A part of somebody's points, and what brings it; all parts together are the score."""
+
+    points: int
+    told: Told

@@ -14,6 +14,7 @@ from mappamundi.games.countries.facts import (
     printed,
 )
 from mappamundi.games.countries.notation import hand, lots, name, names
+from mappamundi.games.countries.points import why
 from mappamundi.games.countries.rules import (
     CATEGORY,
     DEAL,
@@ -29,6 +30,7 @@ from mappamundi.games.countries.rules import (
     score,
 )
 from mappamundi.record import HIDDEN, NONE
+from mappamundi.told import Counted
 
 PHASES = {
     DEAL: "deal",
@@ -50,6 +52,7 @@ class Team(msgspec.Struct, frozen=True):
     ready: bool  # has sealed a guess
     points: int
     place: int  # as things lie now
+    why: list[Counted]  # what the points are made of
 
 
 class View(msgspec.Struct, frozen=True):
@@ -117,6 +120,7 @@ def team(s: State, seat: int) -> Team:
         ready=s.sealed[seat][0] != NONE,
         points=score(s, seat),
         place=place(s, seat),
+        why=why(s, seat),
     )
 
 

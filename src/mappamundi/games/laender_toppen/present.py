@@ -23,6 +23,7 @@ from mappamundi.games.laender_toppen.facts import (
     PRINTED_CONTINENTS,
     ROUNDS,
 )
+from mappamundi.games.laender_toppen.points import why
 from mappamundi.games.laender_toppen.rules import (
     ASSIGN,
     DEAL,
@@ -44,6 +45,7 @@ from mappamundi.games.laender_toppen.rules import (
 from mappamundi.games.laender_toppen.telling import tell as tell
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
+from mappamundi.told import Counted
 
 PHASES = {
     DEAL: "deal",
@@ -111,6 +113,7 @@ class Side(msgspec.Struct, frozen=True):
     brings: dict[str, int]  # pile -> its points as things lie now, if it brings any
     points: int  # the sum of these
     place: int
+    why: list[Counted]  # what the points are made of
 
 
 class View(msgspec.Struct, frozen=True):
@@ -183,6 +186,7 @@ def side(s: State, seat: int, spread: dict[int, list[str]]) -> Side:
         brings=brings(s, seat),
         points=score(s, seat),
         place=place(s, seat),
+        why=why(s, seat, spread),
     )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 from mappamundi.errors import BadNotation
 from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF, hand, laid, name, names
 from mappamundi.games.null_nichtig.outlook import Outlook, grown, outlook, outlooks, piles
+from mappamundi.games.null_nichtig.points import why
 from mappamundi.games.null_nichtig.rules import (
     DEAL,
     LAY,
@@ -24,7 +25,7 @@ from mappamundi.games.null_nichtig.rules import (
 )
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
-from mappamundi.told import Told
+from mappamundi.told import Counted, Told
 
 PHASES = {LOT: "lot", DEAL: "deal", LAY: "lay", PLAY: "play", OVER: "over"}
 VERBS = {LOT: "dealer", DEAL: "deal", LAY: "lay", PLAY: "play"}
@@ -68,6 +69,7 @@ class Side(msgspec.Struct, frozen=True):
     total: int  # points of all finished rounds
     points: int  # total and what shows
     place: int  # as things lie now; a team's seats share theirs
+    why: list[Counted]  # what the points are made of
 
 
 class View(msgspec.Struct, frozen=True):
@@ -177,6 +179,7 @@ def side(s: State, seat: int, piles: list[list[str]]) -> Side:
         total=s.total[seat],
         points=score(s, seat),
         place=place(s, seat),
+        why=why(s, seat),
     )
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from mappamundi.errors import BadNotation
 from mappamundi.games.panstwa.facts import CODES, DISPLAY, FACES, SIDES
+from mappamundi.games.panstwa.points import why
 from mappamundi.games.panstwa.rules import (
     GRAB,
     LOT,
@@ -18,7 +19,7 @@ from mappamundi.games.panstwa.rules import (
     rounds,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE
-from mappamundi.told import Told
+from mappamundi.told import Counted, Told
 
 PHASES = {LOT: "lot", REFILL: "refill", ROLL: "roll", GRAB: "grab", OVER: "over"}
 VERBS = {LOT: "first", REFILL: "lay", ROLL: "roll", GRAB: "take"}
@@ -71,6 +72,7 @@ class Side(msgspec.Struct, frozen=True):
     points: int
     turned: Turned | None  # in the last finished round
     place: int  # as things lie now
+    why: list[Counted]  # what the points are made of
 
 
 class View(msgspec.Struct, frozen=True):
@@ -116,6 +118,7 @@ def side(s: State, seat: int) -> Side:
         points=s.total[seat],
         turned=None if s.turned[seat] == NONE else turned(s, seat),
         place=place(s, seat),
+        why=why(s, seat),
     )
 
 

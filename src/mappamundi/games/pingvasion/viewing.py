@@ -18,6 +18,7 @@ from mappamundi.games.pingvasion.facts import (
     START_CARDS,
 )
 from mappamundi.games.pingvasion.notation import ABILITIES, CARD_IDS, DECKS
+from mappamundi.games.pingvasion.points import counting, why
 from mappamundi.games.pingvasion.rules import (
     DEAL,
     DESTROYED,
@@ -42,6 +43,7 @@ from mappamundi.games.pingvasion.rules import (
 )
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.sealing import sealed
+from mappamundi.told import Counted
 
 PHASES = {
     DEAL: "deal",
@@ -82,6 +84,8 @@ class Chair(msgspec.Struct, frozen=True):
     worth: list[int]  # by area: points of the cards known, as the tableaus stand
     points: int
     place: int | None  # at the end
+    counting: list[str]  # of the closed cards known, those that bring points as things stand
+    why: list[Counted]  # what the points are made of
 
 
 class View(msgspec.Struct, frozen=True):
@@ -217,6 +221,8 @@ def chair_view(s: State, chair: int) -> Chair:
         worth=worth,
         points=sum(worth),
         place=place(s, chair) if s.phase == OVER else None,
+        counting=names(s, [card for area in range(AREAS) for card in counting(s, chair, area)]),
+        why=why(s, chair),
     )
 
 

@@ -127,3 +127,10 @@ countries-limit = { $rows ->
     [one] Das war die einzige Reihe.
    *[other] Das war Reihe { $rows }, die letzte.
 } Wer die wenigsten Karten hat, gewinnt.
+
+## Warum Punkte Punkte sind
+
+countries-why-held = { $cards_count ->
+    [one] Noch eine Karte, minus eins: { $cards }
+   *[other] Noch { $cards_count } Karten, je minus eins: { $cards }
+}

@@ -177,3 +177,38 @@ laender-toppen-antarctica = Punktgleich, doch { $seat ->
     [Du] du hast
    *[other] { $seat } hat
 } { $card } gewonnen und damit das Spiel.
+
+## Warum Punkte Punkte sind
+
+laender-toppen-why-most = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}, die meisten Karten: { $cards }
+laender-toppen-why-shared = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}, gleichauf mit { $sharers ->
+    [2] einem anderen
+   *[other] anderen
+}, darum werden die Punkte geteilt: { $cards }
+laender-toppen-why-behind = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}, { $cards_count } gegen { $most } bei jemand anderem: { $cards }
+laender-toppen-why-undecided = Noch nicht Europa oder Asien zugeteilt: { $cards }
+laender-toppen-why-closed = Verdeckt, je ein Punkt: { $cards }

@@ -72,3 +72,14 @@ null-nichtig-scored = Runde { $round }: { $seat ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, zusammen { $total }.
+
+## Warum Punkte Punkte sind
+
+null-nichtig-why-rounds = { $rounds ->
+    [one] Die Runde davor
+   *[other] Die { $rounds } Runden davor
+}
+null-nichtig-why-tops = { $cards_count ->
+    [0] Noch keine Stapel
+   *[other] Oben auf den Stapeln: { $cards }
+}

@@ -99,3 +99,14 @@ panstwa-turned = { $seat ->
     [one] { $cards }: 1 Punkt
    *[other] { $cards }: { $points } Punkte
 }, zusammen { $total }.
+
+## Warum Punkte Punkte sind
+
+panstwa-why-rounds = { $rounds ->
+    [one] Die Runde davor
+   *[other] Die { $rounds } Runden davor
+}
+panstwa-why-tile = { $card }, { $cards_count ->
+    [0] kein Treffer
+   *[other] passt zu: { $cards }
+}

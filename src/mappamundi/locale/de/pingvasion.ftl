@@ -107,3 +107,33 @@ pingvasion-scored = { $seat ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Rang { $place }.
+
+## Warum Punkte Punkte sind
+
+pingvasion-why-majority = { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}, Mehrheit: { $cards_count ->
+    [one] { $cards } zählt
+   *[other] { $cards } zählen
+}
+pingvasion-why-present = { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}, keine Mehrheit: Nur die niedrigste zählt, { $card }
+pingvasion-why-absent = { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}, niemand dort: { $cards_count ->
+    [one] { $cards } zählt nicht
+   *[other] { $cards } zählen nicht
+}

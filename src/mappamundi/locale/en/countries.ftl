@@ -99,3 +99,10 @@ countries-limit = { $rows ->
     [one] That was the only row.
    *[other] That was row { $rows }, the last.
 } Whoever has the fewest cards wins.
+
+## Why points are points
+
+countries-why-held = { $cards_count ->
+    [one] One card still held, minus one: { $cards }
+   *[other] { $cards_count } cards still held, minus one each: { $cards }
+}

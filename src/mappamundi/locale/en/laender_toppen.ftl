@@ -159,3 +159,38 @@ laender-toppen-antarctica = Level on points, but { $seat ->
     [You] you won
    *[other] { $seat } won
 } { $card } and with it the game.
+
+## Why points are points
+
+laender-toppen-why-most = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}, most cards of all: { $cards }
+laender-toppen-why-shared = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}, most cards with { $sharers ->
+    [2] one other
+   *[other] others
+}, so the points are shared: { $cards }
+laender-toppen-why-behind = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}, { $cards_count } against { $most } of somebody else: { $cards }
+laender-toppen-why-undecided = Not yet in Europe or Asia: { $cards }
+laender-toppen-why-closed = Face down, a point each: { $cards }

@@ -52,3 +52,14 @@ null-nichtig-scored = Round { $round }: { $seat ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.
+
+## Why points are points
+
+null-nichtig-why-rounds = { $rounds ->
+    [one] The round before
+   *[other] The { $rounds } rounds before
+}
+null-nichtig-why-tops = { $cards_count ->
+    [0] No piles yet
+   *[other] On top of the piles: { $cards }
+}

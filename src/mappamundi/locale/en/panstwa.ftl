@@ -88,3 +88,14 @@ panstwa-turned = { $seat } turned { $card }: { $points ->
     [one] { $cards }, 1 point
    *[other] { $cards }, { $points } points
 }; { $total } in all.
+
+## Why points are points
+
+panstwa-why-rounds = { $rounds ->
+    [one] The round before
+   *[other] The { $rounds } rounds before
+}
+panstwa-why-tile = { $card }, { $cards_count ->
+    [0] no match
+   *[other] matches: { $cards }
+}

@@ -84,3 +84,33 @@ pingvasion-scored = { $seat } held { $cards } and scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } in all, place { $place }.
+
+## Why points are points
+
+pingvasion-why-majority = { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}, majority: { $cards_count ->
+    [one] { $cards } counts
+   *[other] { $cards } count
+}
+pingvasion-why-present = { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}, no majority: only the lowest counts, { $card }
+pingvasion-why-absent = { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}, nobody sent there: { $cards_count ->
+    [one] { $cards } does not count
+   *[other] { $cards } do not count
+}

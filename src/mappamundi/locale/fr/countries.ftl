@@ -127,3 +127,10 @@ countries-limit = { $rows ->
     [one] C’était la seule suite.
    *[other] C’était la suite { $rows }, la dernière.
 } L’équipe qui a le moins de cartes gagne.
+
+## Pourquoi ces points
+
+countries-why-held = { $cards_count ->
+    [one] Une carte encore en main, moins un : { $cards }
+   *[other] { $cards_count } cartes encore en main, moins un chacune : { $cards }
+}

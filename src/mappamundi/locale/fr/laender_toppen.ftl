@@ -177,3 +177,38 @@ laender-toppen-antarctica = Égalité de points, mais { $seat ->
     [Vous] vous avez remporté
    *[other] { $seat } a remporté
 } { $card }, et donc la partie.
+
+## Pourquoi ces points
+
+laender-toppen-why-most = { $continent ->
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
+}, le plus de cartes : { $cards }
+laender-toppen-why-shared = { $continent ->
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
+}, à égalité avec { $sharers ->
+    [2] quelqu’un d’autre
+   *[other] d’autres
+}, donc les points sont partagés : { $cards }
+laender-toppen-why-behind = { $continent ->
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
+}, { $cards_count } contre { $most } chez quelqu’un d’autre : { $cards }
+laender-toppen-why-undecided = Pas encore en Europe ni en Asie : { $cards }
+laender-toppen-why-closed = Face cachée, un point chacune : { $cards }

@@ -66,3 +66,14 @@ null-nichtig-scored = Manche { $round } : { $seat ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } en tout.
+
+## Pourquoi ces points
+
+null-nichtig-why-rounds = { $rounds ->
+    [one] La manche précédente
+   *[other] Les { $rounds } manches précédentes
+}
+null-nichtig-why-tops = { $cards_count ->
+    [0] Pas encore de piles
+   *[other] Au sommet des piles : { $cards }
+}

@@ -99,3 +99,14 @@ panstwa-turned = { $seat ->
     [one] { $cards } : { $points } point
    *[other] { $cards } : { $points } points
 }, { $total } en tout.
+
+## Pourquoi ces points
+
+panstwa-why-rounds = { $rounds ->
+    [one] La manche précédente
+   *[other] Les { $rounds } manches précédentes
+}
+panstwa-why-tile = { $card }, { $cards_count ->
+    [0] rien ne correspond
+   *[other] correspond à : { $cards }
+}

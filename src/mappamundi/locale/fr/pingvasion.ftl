@@ -110,3 +110,33 @@ pingvasion-scored = { $seat ->
     [one] { $points } point
    *[other] { $points } points
 } en tout, rang { $place }.
+
+## Pourquoi ces points
+
+pingvasion-why-majority = { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+}, majorité : { $cards_count ->
+    [one] { $cards } compte
+   *[other] { $cards } comptent
+}
+pingvasion-why-present = { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+}, sans majorité : seule la plus faible compte, { $card }
+pingvasion-why-absent = { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+}, personne sur place : { $cards_count ->
+    [one] { $cards } ne compte pas
+   *[other] { $cards } ne comptent pas
+}

@@ -131,3 +131,12 @@ countries-limit = { $rows ->
     [many] To był szereg { $rows }, ostatni.
    *[other] To był szereg { $rows }, ostatni.
 } Wygrywa, kto ma najmniej kart.
+
+## Skąd te punkty
+
+countries-why-held = { $cards_count ->
+    [one] Jeszcze jedna karta, minus jeden: { $cards }
+    [few] Jeszcze { $cards_count } karty, po minus jeden: { $cards }
+    [many] Jeszcze { $cards_count } kart, po minus jeden: { $cards }
+   *[other] Jeszcze { $cards_count } karty, po minus jeden: { $cards }
+}

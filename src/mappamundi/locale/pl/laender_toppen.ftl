@@ -189,3 +189,38 @@ laender-toppen-antarctica = Remis na punkty, ale { $seat ->
     [Ty] masz
    *[other] { $seat } ma
 } kartę { $card }, a z nią zwycięstwo.
+
+## Skąd te punkty
+
+laender-toppen-why-most = { $continent ->
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
+}, najwięcej kart: { $cards }
+laender-toppen-why-shared = { $continent ->
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
+}, remis z { $sharers ->
+    [2] kimś jeszcze
+   *[other] innymi
+}, więc punkty się dzieli: { $cards }
+laender-toppen-why-behind = { $continent ->
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
+}, { $cards_count } przeciw { $most } u kogoś innego: { $cards }
+laender-toppen-why-undecided = Jeszcze ani w Europie, ani w Azji: { $cards }
+laender-toppen-why-closed = Zakryte, po punkcie za kartę: { $cards }

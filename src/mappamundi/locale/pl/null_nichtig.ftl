@@ -75,3 +75,16 @@ null-nichtig-scored = Runda { $round }: { $seat ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, razem { $total }.
+
+## Skąd te punkty
+
+null-nichtig-why-rounds = { $rounds ->
+    [one] Poprzednia runda
+    [few] Poprzednie { $rounds } rundy
+    [many] Poprzednie { $rounds } rund
+   *[other] Poprzednie { $rounds } rundy
+}
+null-nichtig-why-tops = { $cards_count ->
+    [0] Nie ma jeszcze stosów
+   *[other] Na wierzchu stosów: { $cards }
+}

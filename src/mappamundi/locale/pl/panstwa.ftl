@@ -100,3 +100,16 @@ panstwa-turned = { $seat ->
     [many] { $cards }: { $points } punktów
    *[other] { $cards }: { $points } punktu
 }, razem { $total }.
+
+## Skąd te punkty
+
+panstwa-why-rounds = { $rounds ->
+    [one] Poprzednia runda
+    [few] Poprzednie { $rounds } rundy
+    [many] Poprzednie { $rounds } rund
+   *[other] Poprzednie { $rounds } rundy
+}
+panstwa-why-tile = { $card }, { $cards_count ->
+    [0] nic nie pasuje
+   *[other] pasuje: { $cards }
+}

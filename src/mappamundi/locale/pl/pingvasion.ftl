@@ -112,3 +112,37 @@ pingvasion-scored = { $seat ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, miejsce { $place }.
+
+## Skąd te punkty
+
+pingvasion-why-majority = { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}, przewaga: { $cards_count ->
+    [one] liczy się { $cards }
+    [few] liczą się { $cards }
+    [many] liczą się { $cards }
+   *[other] liczą się { $cards }
+}
+pingvasion-why-present = { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}, bez przewagi: liczy się tylko najniższa, { $card }
+pingvasion-why-absent = { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}, nikogo tam nie ma: { $cards_count ->
+    [one] nie liczy się { $cards }
+    [few] nie liczą się { $cards }
+    [many] nie liczą się { $cards }
+   *[other] nie liczą się { $cards }
+}

@@ -1,5 +1,17 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** A part of somebody's points, and what brings it; all parts together are the score. */
+export interface Counted {
+  points: number;
+  told: Told;
+}
+
 /** What lies before one team. */
 export interface Team {
   hand: string[];
@@ -10,6 +22,8 @@ export interface Team {
   points: number;
   /** as things lie now */
   place: number;
+  /** what the points are made of */
+  why: Counted[];
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

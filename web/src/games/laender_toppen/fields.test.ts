@@ -4,7 +4,7 @@ import type { Side, View } from "./view";
 
 function side(strip: (string | null)[]): Side {
   const all = Array.from({ length: 12 }, (_, i) => strip[i] ?? null);
-  return { held: 0, is_deciding: false, is_ready: false, chosen: [], strip: all, piles: {}, closed: [], brings: {}, points: 0, place: 1 };
+  return { held: 0, is_deciding: false, is_ready: false, chosen: [], strip: all, piles: {}, closed: [], brings: {}, points: 0, place: 1, why: [] };
 }
 
 function view(strips: (string | null)[][], tricks: number[][]): View {

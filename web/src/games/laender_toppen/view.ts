@@ -1,5 +1,17 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** A part of somebody's points, and what brings it; all parts together are the score. */
+export interface Counted {
+  points: number;
+  told: Told;
+}
+
 /** What lies before one seat. */
 export interface Side {
   /** cards in hand */
@@ -20,6 +32,8 @@ export interface Side {
   /** the sum of these */
   points: number;
   place: number;
+  /** what the points are made of */
+  why: Counted[];
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

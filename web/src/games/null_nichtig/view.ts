@@ -9,6 +9,18 @@ export interface Outlook {
   showing: number;
 }
 
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** A part of somebody's points, and what brings it; all parts together are the score. */
+export interface Counted {
+  points: number;
+  told: Told;
+}
+
 /** What lies before one seat. */
 export interface Side {
   /** cards in hand */
@@ -32,6 +44,8 @@ export interface Side {
   points: number;
   /** as things lie now; a team's seats share theirs */
   place: number;
+  /** what the points are made of */
+  why: Counted[];
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

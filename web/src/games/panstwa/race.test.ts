@@ -7,8 +7,8 @@ const VIEW: View = {
   phase: "grab", mode: "race", round: 1, rounds: 4, roller: 0, turn: null, left: 40,
   dice: ["asia", "monarchy", "island", "temperate"], past: [], tiles: [null, "FR", null],
   sides: [
-    { card: "JP", points: 0, turned: null, place: 1 },
-    { card: null, points: 0, turned: { card: "JO", symbols: ["asia"], points: 1 }, place: 1 },
+    { card: "JP", points: 0, turned: null, place: 1, why: [] },
+    { card: null, points: 0, turned: { card: "JO", symbols: ["asia"], points: 1 }, place: 1, why: [] },
   ],
 };
 

@@ -8,6 +8,18 @@ export interface Turned {
   points: number;
 }
 
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** A part of somebody's points, and what brings it; all parts together are the score. */
+export interface Counted {
+  points: number;
+  told: Told;
+}
+
 /** What everybody sees of one seat. */
 export interface Side {
   /** the tile taken in this round */
@@ -17,6 +29,8 @@ export interface Side {
   turned: Turned | null;
   /** as things lie now */
   place: number;
+  /** what the points are made of */
+  why: Counted[];
 }
 
 /** What anybody sitting at the table, or watching, has before them. */

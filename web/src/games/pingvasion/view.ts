@@ -7,6 +7,18 @@ export interface Gift {
   card: string;
 }
 
+/** A Fluent id with its arguments. */
+export interface Told {
+  message: string;
+  arguments: Record<string, number | string | (string | number)[]>;
+}
+
+/** A part of somebody's points, and what brings it; all parts together are the score. */
+export interface Counted {
+  points: number;
+  told: Told;
+}
+
 /** What lies before one chair. */
 export interface Chair {
   dummy: boolean;
@@ -37,6 +49,10 @@ export interface Chair {
   points: number;
   /** at the end */
   place: number | null;
+  /** of the closed cards known, those that bring points as things stand */
+  counting: string[];
+  /** what the points are made of */
+  why: Counted[];
 }
 
 /** What somebody sitting at the table, or watching, has before them. */

@@ -32,6 +32,8 @@ export function chair(told: Partial<Chair>): Chair {
     worth: [],
     points: 0,
     place: null,
+    counting: [],
+    why: [],
     ...told,
   };
 }
