@@ -21,7 +21,7 @@ from mappamundi.told import Told
 STORY = 300  # lines that a newcomer is told at most
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class AskedOfViewer(msgspec.Struct, frozen=True, gc=False):
     """What a game asks of a viewer."""
 
     legal: list[str]
@@ -56,10 +56,10 @@ class Sight:
             self._private = ENCODE(self.game.private(self.known, self.viewer))
         return msgspec.Raw(joined(public, self._private))
 
-    def choice(self, is_asked: bool) -> Asked:
+    def choice(self, is_asked: bool) -> AskedOfViewer:
         """What the viewer may do, in notation, and whether they may undo what they did."""
         legal = self.game.offers(self.known, self.viewer) if is_asked else []
-        return Asked(legal, self.game.can_take_back(self._state, self.viewer))
+        return AskedOfViewer(legal, self.game.can_take_back(self._state, self.viewer))
 
     def ending(self, is_asked: bool) -> bytes:
         """The last part of a message, from within the view on; many turns leave it as it was."""
