@@ -42,6 +42,7 @@ class Hall:
         self.settings = SimpleNamespace(bot_haste=1.0, timing=lambda pace: None)
         self.thinkers = None
         self.store = self
+        self.trouble = None  # in the store
         self.turns = Turns()
         self.talk = Talk(1.0, 1.0)
         self.lasting = 0.0  # seconds that keeping something takes
@@ -50,8 +51,11 @@ class Hall:
     def keep(self, job: Job) -> None:
         asyncio.get_running_loop().call_later(self.lasting, job.done, None)
 
-    def visit(self, name: str, then: Any, sorry: Any) -> None:
+    def visit(self, name: str, then: Any, sorry: Any, is_patient: bool = False) -> None:
         then(self.tables[name])
+
+    def is_muted(self, person: str) -> bool:
+        return False
 
     def changed(self, table: Table, entry: Any) -> None: ...
 

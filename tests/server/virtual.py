@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 BEGINNING = 1_800_000_000.0  # seconds since 1970
+PATIENCE = 60.0  # real seconds for what comes from a thread, where nothing else will happen
 
 
 class Leaping(selectors.DefaultSelector):
@@ -17,9 +18,11 @@ class Leaping(selectors.DefaultSelector):
     passed = 0.0
 
     def select(self, timeout: float | None = None) -> Any:
-        ready = super().select(0)
-        if not ready:
-            self.passed += timeout or 0.0
+        ready = super().select(PATIENCE if timeout is None else 0)
+        if not ready and timeout is None:
+            raise TimeoutError("everybody waits, and nobody will come")
+        if not ready and timeout:
+            self.passed += timeout
         return ready
 
 
@@ -51,8 +54,20 @@ class Wall:
 
 
 def run(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Result]) -> Result:
-    """Run something to its end."""
+    """Run something to its end, or to the first thing that goes wrong beside it.
+
+    What would be said in a log only has often kept something from happening that is waited for.
+    """
+    task, faults = loop.create_task(work), []
+
+    def give_up(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        faults.append(context.get("exception") or RuntimeError(context["message"]))
+        task.cancel()
+
+    loop.set_exception_handler(give_up)
     try:
-        return loop.run_until_complete(work)
+        return loop.run_until_complete(task)
+    except asyncio.CancelledError:
+        raise faults[0] from None
     finally:
         loop.close()
