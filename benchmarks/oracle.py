@@ -14,7 +14,6 @@ from typing import Any
 
 from mappamundi.arena import Contest
 from mappamundi.bots import Level, Searcher
-from mappamundi.bots.reckoner import RECKON
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
 
@@ -55,13 +54,13 @@ def peeping(slug: str) -> Game:
 def open_world(slug: str) -> Game:
     """The game as the oracle searches it: nothing hidden, no worlds to imagine, no beliefs."""
     game = GAMES[slug]
-    rules, wits = copied(game.rules), copied(game.bots)
+    rules = copied(game.rules)
     rules.imagine = imagine  # type: ignore[attr-defined]
     rules.redact = hide_nothing  # type: ignore[attr-defined]
-    vars(wits).pop("believe", None)
-    if hasattr(wits, RECKON):  # by what a level knows of the world; who sees all of it can search
-        wits.SIMULATIONS = SIMULATIONS  # type: ignore[attr-defined]
-    return replace(game, rules=rules, bots=wits)  # type: ignore[arg-type]
+    skill = replace(game.skill, believe=None)
+    if skill.reckon is not None:  # by what a level knows; who sees all of the world can search it
+        skill = replace(skill, simulations=SIMULATIONS)
+    return replace(game, rules=rules, skill=skill)  # type: ignore[arg-type]
 
 
 def copied(module: Any) -> ModuleType:

@@ -16,7 +16,7 @@ SOURCE = Path(mappamundi.__file__).parent
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
-    ("contract", "game", "games", "rulebook", "editions"),
+    ("contract", "fitting", "options", "game", "games", "rulebook", "editions"),
     ("log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena",),

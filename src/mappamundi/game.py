@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from mappamundi import editions
-from mappamundi.contract import Bounds, Features, Instinct, Pace, Present, Refuse, Rules
+from mappamundi import editions, fitting
+from mappamundi.contract import (
+    Bounds,
+    Drawing,
+    Features,
+    Instinct,
+    Pace,
+    Present,
+    Printable,
+    Refuse,
+    Rules,
+    S,
+    Sharing,
+    Skill,
+)
 from mappamundi.errors import BadSetup, UnknownEdition, UnknownGame
-from mappamundi.record import NATURE
+from mappamundi.options import Amount as Amount
+from mappamundi.options import Choice as Choice
+from mappamundi.record import NATURE, Action, Actor, Seat
 from mappamundi.sealing import sealed, unseal
+
+if TYPE_CHECKING:
+    from mappamundi.pieces import Printing
+    from mappamundi.speech import Speech
 
 # One line a game; the folder of that name exports it as GAME.
 SLUGS = (
@@ -25,66 +44,8 @@ SLUGS = (
 )
 
 LARGEST_CHOICE = 160  # room for the legal actions of one decision; a hand may hold 150 cards
-MOST_DIGITS = 9  # of a number that can be set
 TAKE_BACK = -3  # the action, the same in every game, that takes back what a seat has sealed
 TAKE_BACK_TEXT = "take back"
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option that is one of a few words; the first is the default."""
-
-    name: str
-    words: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """What holds when nothing is said."""
-        return self.words[0]
-
-    @property
-    def offered(self) -> str:
-        """What may be said."""
-        return ", ".join(self.words)
-
-    @property
-    def samples(self) -> tuple[str, ...]:
-        """Every value a test should try."""
-        return self.words
-
-    def number(self, value: str) -> int | None:
-        """The integer that the rules are given, or None for a wrong value."""
-        return self.words.index(value) if value in self.words else None
-
-
-@dataclass(frozen=True)
-class Amount:
-    """An option that is a whole number."""
-
-    name: str
-    span: range
-    usual: int
-
-    @property
-    def default(self) -> str:
-        """What holds when nothing is said."""
-        return str(self.usual)
-
-    @property
-    def offered(self) -> str:
-        """What may be said."""
-        return f"{self.span.start}–{self.span.stop - 1}"
-
-    @property
-    def samples(self) -> tuple[str, ...]:
-        """Values a test should try."""
-        return (self.default,)
-
-    def number(self, value: str) -> int | None:
-        """The integer that the rules are given, or None for a wrong value."""
-        # A number of thousands of digits is one that Python refuses to read.
-        is_number = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
-        return int(value) if is_number and int(value) in self.span else None
 
 
 @cache
@@ -98,7 +59,7 @@ def _accept(seats: int, /, *options: int) -> str | None:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """A game is a value: its rules, how it is shown, and what can be set."""
 
     slug: str
@@ -106,10 +67,10 @@ class Game:
     version: int  # of the behaviour of the rules: a change that alters any game raises it
     seats: range
     options: tuple[Choice | Amount, ...]
-    rules: Rules
-    present: Present
-    features: Features
-    bots: Instinct
+    rules: Rules[S]
+    present: Present[S]
+    features: Features[S]
+    bots: Instinct[S]
     bounds: Bounds
     refuse: Refuse = _accept
     dealing: tuple[int, ...] = ()  # phases of draws of which only the last is worth a word
@@ -118,6 +79,14 @@ class Game:
     # see what it did.
     alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
+    skill: Skill[S] = field(default_factory=Skill)
+    sharing: Sharing[S] | None = None  # only where a table has much to do
+    # Only where parts of a decision are not sealed: has the seat made the first part, and is the
+    # next one its own to make?
+    is_begun: Callable[[S, Seat], bool] | None = None
+
+    def __post_init__(self) -> None:
+        fitting.check(self)
 
     def __reduce__(self) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
         """A copy of a game, here or in another process, is that edition of it."""
@@ -127,6 +96,28 @@ class Game:
     def package(self) -> str:
         """Where its modules are: its folder, or an edition that was kept."""
         return self.rules.__name__.rpartition(".")[0]
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """How a terminal draws it; loaded when first asked for."""
+        drawing: Drawing = import_module(f"{self.package}.drawing").DRAWING
+        fitting.check_drawing(self, drawing)
+        return drawing
+
+    @property
+    def is_printable(self) -> bool:
+        """Has it pieces of its own to print? An earlier edition has none."""
+        return find_spec(f"{self.package}.printing") is not None
+
+    def printing(self, speech: Speech) -> Printing:
+        """All there is to print; what says so is loaded when first asked for."""
+        module: Printable = import_module(f"{self.package}.printing")
+        return module.printing(speech)
+
+    @cached_property
+    def has_sealed(self) -> bool:
+        """Are there choices that lie sealed until the last one is in?"""
+        return self.rules.State.has("sealed")
 
     @property
     def usual_seats(self) -> int:
@@ -151,7 +142,7 @@ class Game:
         settings = self.settings(options)
         return [option.number(settings[option.name]) or 0 for option in self.options]
 
-    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """The first state of a game, NATURE to move."""
         if seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
@@ -164,11 +155,11 @@ class Game:
         self.rules.setup(state, seats, *numbers)
         return state
 
-    def waiting(self, state: Any) -> tuple[int, ...]:
+    def waiting(self, state: S) -> tuple[Actor, ...]:
         """The seats that must decide now, NATURE among them."""
         return seats_of(self.rules.waiting(state))
 
-    def legal(self, state: Any, seat: int) -> list[int]:
+    def legal(self, state: S, seat: Actor) -> list[Action]:
         """The actions a waiting seat may choose from."""
         if seat not in self.waiting(state):
             return []
@@ -177,15 +168,15 @@ class Game:
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
 
-    def timely(self, state: Any, seat: int) -> list[int]:
+    def timely(self, state: S, seat: Seat) -> list[Action]:
         """Those of them that may be done for a seat whose time is up."""
         actions = self.legal(state, seat)
-        is_timely = getattr(self.bots, "timely", None)  # only where some would hurt others
+        is_timely = self.skill.timely
         if is_timely is None:
             return actions
         return [action for action in actions if is_timely(state, seat, action)] or actions
 
-    def offers(self, state: Any, seat: int) -> list[str]:
+    def offers(self, state: S, seat: Actor) -> list[str]:
         """The same in notation."""
         return [self.write(state, seat, action) for action in self.legal(state, seat)]
 
@@ -197,53 +188,54 @@ class Game:
         """Is what a seat did much the same to everybody?"""
         return before.phase == after.phase and before.phase in self.alike
 
-    def can(self, state: Any, seat: int, action: int) -> bool:
+    def can(self, state: S, seat: Actor, action: Action) -> bool:
         """May this seat do this now?"""
         if action == TAKE_BACK:
             return self.can_take_back(state, seat)
         return self.rules.is_legal(state, seat, action)
 
-    def can_take_back(self, state: Any, seat: int) -> bool:
+    def can_take_back(self, state: Any, seat: Actor) -> bool:
         """X2: sealed choices stay their seat's to change until the last one is in."""
-        rows = len(state.sealed) if hasattr(state, "sealed") else 0
-        return 0 <= seat < rows and sealed(state, seat) > 0
+        return self.has_sealed and 0 <= seat < len(state.sealed) and sealed(state, seat) > 0
 
-    def is_midway(self, state: Any, seat: int) -> bool:
+    def is_midway(self, state: S, seat: Seat) -> bool:
         """Has a waiting seat begun a decision of several parts, and must it still finish it?"""
         if seat not in self.waiting(state):
             return False
-        is_begun = getattr(self.rules, "is_begun", None)  # only where parts are not sealed
+        is_begun = self.is_begun
         return self.can_take_back(state, seat) or (is_begun is not None and is_begun(state, seat))
 
-    def do(self, state: Any, seat: int, action: int) -> None:
+    def do(self, state: S, seat: Actor, action: Action) -> None:
         """Change the state by an action that is allowed."""
         if action == TAKE_BACK:
             unseal(state, seat)
         else:
             self.rules.apply(state, seat, action)
 
-    def write(self, state: Any, seat: int, action: int) -> str:
+    def write(self, state: S, seat: Actor, action: Action) -> str:
         """An action in notation."""
         return TAKE_BACK_TEXT if action == TAKE_BACK else self.present.write(state, seat, action)
 
-    def read(self, state: Any, seat: int, text: str) -> int:
+    def read(self, state: S, seat: Actor, text: str) -> Action:
         """The action that a notation stands for."""
         return TAKE_BACK if text == TAKE_BACK_TEXT else self.present.read(state, seat, text)
 
     @property
     def has_public(self) -> bool:
         """Do its views consist of a part that is the same for all, and one of each viewer?"""
-        return hasattr(self.present, "public")
+        return self.sharing is not None
 
-    def public(self, known: Any, earlier: Any = None) -> Any:
+    def public(self, known: S, earlier: Any = None) -> Any:
         """The first, from what everybody knows; parts of an earlier one may be reused."""
-        return getattr(self.present, "public")(known, earlier)  # noqa: B009
+        assert self.sharing is not None
+        return self.sharing.public(known, earlier)
 
-    def private(self, known: Any, seat: int) -> Any:
+    def private(self, known: S, seat: Seat) -> Any:
         """The second."""
-        return getattr(self.present, "private")(known, seat)  # noqa: B009
+        assert self.sharing is not None
+        return self.sharing.private(known, seat)
 
-    def known(self, state: Any, seat: int) -> Any:
+    def known(self, state: S, seat: Seat) -> S:
         """The one door: a copy of the state with everything blanked that the seat cannot know."""
         known = state.copy()
         self.rules.redact(known, seat)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from struct import Struct
-from typing import Any, ClassVar, Self, overload
+from typing import Any, ClassVar, Self, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
+
+Seat: TypeAlias = int  # from 0; as one who looks also SPECTATOR
+Actor: TypeAlias = int  # a seat, or NATURE
+Action: TypeAlias = int  # what an actor may do, by a number of the game's own
 
 MOST_SEATS = 12
 NATURE = 12  # chance, as the one who moves; its bit in `waiting` lies above those of the seats
@@ -74,6 +78,11 @@ class Record:
     def numbers(self) -> list[int]:
         """Every integer of the state, in the order of declaration."""
         raise NotImplementedError  # written out for each class
+
+    @classmethod
+    def has(cls, field: str) -> bool:
+        """Is a field of that name declared?"""
+        return any(name == field for name, _ in cls.FIELDS)
 
     def pack(self) -> np.void:
         """The state as one NumPy record, for compiled rules; a number too wide is an error."""

@@ -6,7 +6,6 @@ import os
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -67,13 +66,16 @@ def reckon(s: Any, seat: int, action: int, rank: int, seed: int) -> int:
 def game_of(kind: str) -> Game:
     """A game in which bots search, and reckon or judge as above."""
     real = GAMES[SLUG]
-    own: Any = ModuleType(kind)
-    vars(own).update(vars(real.bots))
-    own.SIMULATIONS, own.WORLDS = SIMULATIONS, WORLDS
-    own.Notes, own.consider, own.judge, own.reckon = Notes, consider, judge, reckon
-    if kind == "judging":
-        del own.reckon
-    return replace(real, bots=own)
+    skill = replace(
+        real.skill,
+        simulations=SIMULATIONS,
+        worlds=WORLDS,
+        notes=Notes,
+        consider=consider,
+        judge=judge,
+        reckon=None if kind == "judging" else reckon,
+    )
+    return replace(real, skill=skill)
 
 
 @dataclass(frozen=True)

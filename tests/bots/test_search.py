@@ -247,5 +247,5 @@ def test_a_row_copies_what_is_put_into_it() -> None:
 
 def test_settings_are_the_games_own_or_the_usual_ones() -> None:
     assert [settings(NULL_NICHTIG, level.rank).simulations for level in LEVELS] == list(
-        NULL_NICHTIG.bots.SIMULATIONS  # type: ignore[attr-defined]
+        NULL_NICHTIG.skill.simulations
     )

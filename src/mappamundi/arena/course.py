@@ -62,7 +62,7 @@ class Watcher:
         length = len(self.choices)
         return Course(
             decisions=length,
-            rounds=getattr(end, "round", None),
+            rounds=end.round if end.has("round") else None,
             choices=sum(self.choices),
             widest=max(self.choices),
             forced=self.choices.count(1),

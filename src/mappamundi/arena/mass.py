@@ -7,7 +7,6 @@ import numpy as np
 from mappamundi.arena.contest import STREAMS, Contest
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
-from mappamundi.bots.reckoner import RECKON
 from mappamundi.bots.searching import contest as match
 from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
 from mappamundi.bots.searching.memory import Desk, Node
@@ -91,8 +90,7 @@ class NoNotes(Record, bits=32):
 
 def notes(game: Game) -> type[Record]:
     """What a game's own judgement writes on."""
-    kind: type[Record] = getattr(game.bots, "Notes", NoNotes)
-    return kind
+    return game.skill.notes or NoNotes
 
 
 def player(contest: Contest, entry: int) -> SeatedBot:
@@ -115,7 +113,7 @@ def kind_of(game: Game, own: SearchSettings) -> int:
     """How a level decides in a game: as `bots.catalogue` has it."""
     if own.simulations:
         return match.SEARCHER
-    if hasattr(game.bots, RECKON):
+    if game.skill.reckon is not None:
         return match.RECKONER
     return match.JUDGE if own.worlds else match.GLANCER
 

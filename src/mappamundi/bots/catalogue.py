@@ -11,7 +11,7 @@ from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.outsider import CommandBot, PythonBot
 from mappamundi.bots.random import Random
-from mappamundi.bots.reckoner import RECKON, Reckoner
+from mappamundi.bots.reckoner import Reckoner
 from mappamundi.bots.searcher import Searcher
 from mappamundi.bots.settings import settings
 from mappamundi.bots.visitor import is_command, named
@@ -22,7 +22,7 @@ from mappamundi.nature import Nature
 
 def thinker(level: Level, game: Game, nature: Nature) -> Bot:
     """A bot of a level: it searches, or reckons where a game knows how."""
-    if settings(game, level.rank).simulations == 0 and hasattr(game.bots, RECKON):
+    if settings(game, level.rank).simulations == 0 and game.skill.reckon is not None:
         return Reckoner(level, game, nature)
     return Searcher(level, game, nature)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mappamundi.contract import RANKS
+
 
 @dataclass(frozen=True)
 class Level:
@@ -20,3 +22,4 @@ LEVELS = (
     Level("strong", 2, 150),
     Level("master", 3, 800),
 )
+assert [level.rank for level in LEVELS] == list(range(RANKS))  # a game says so many things

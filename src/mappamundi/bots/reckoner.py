@@ -15,7 +15,6 @@ from mappamundi.game import Game
 from mappamundi.nature import Nature
 
 SEEDS = 1 << 31
-RECKON = "reckon"  # what a game's `bots.py` may have
 WHOLE = 10_000  # a certain win, as a game reckons it
 
 # the packed or plain state, seat, action, rank, mind -> what the action is worth
@@ -62,5 +61,6 @@ def compiled_reckoning(game: Game) -> Weigh:
 
 def plain_reckoning(game: Game) -> Weigh:
     """The reckoning as it is written."""
-    reckon: Weigh = getattr(game.bots, RECKON)
+    reckon = game.skill.reckon
+    assert reckon is not None
     return reckon

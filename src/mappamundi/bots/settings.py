@@ -1,18 +1,11 @@
-"""How a search is set for a game: what its `bots.py` says, else what serves most games."""
+"""How a search is set for a game at a level."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mappamundi.contract import ByRank
 from mappamundi.game import Game
-
-SIMULATIONS = (8, 64, 256, 1024)
-EXPLORING = 5_000
-LIKING = 16
-GLANCES = 16
-BLUNDERS = 500
-MATCHING = 0
-WORLDS = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -36,18 +29,18 @@ class SearchSettings:
 
 def settings(game: Game, rank: int) -> SearchSettings:
     """For a game, at the rank of a level."""
-
-    def own(name: str, usual: int | tuple[int, ...]) -> int:
-        """What the game says, for each rank or for all of them."""
-        given: int | tuple[int, ...] = getattr(game.bots, name, usual)
-        return given[rank] if isinstance(given, tuple) else given
-
+    skill = game.skill
     return SearchSettings(
-        simulations=own("SIMULATIONS", SIMULATIONS),
-        exploring=own("EXPLORING", EXPLORING),
-        liking=own("LIKING", LIKING),
-        glances=own("GLANCES", GLANCES),
-        blunders=own("BLUNDERS", BLUNDERS),
-        matching=own("MATCHING", MATCHING),
-        worlds=own("WORLDS", WORLDS),
+        simulations=at(rank, skill.simulations),
+        exploring=at(rank, skill.exploring),
+        liking=at(rank, skill.liking),
+        glances=at(rank, skill.glances),
+        blunders=at(rank, skill.blunders),
+        matching=at(rank, skill.matching),
+        worlds=at(rank, skill.worlds),
     )
+
+
+def at(rank: int, given: ByRank) -> int:
+    """What is given for a rank, or for all of them."""
+    return given[rank] if isinstance(given, tuple) else given

@@ -17,7 +17,6 @@ from mappamundi.envs.stepping import choose_at_random, find_illegal, step_games
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
 
-ASKED = ("waiting", "outcomes", "legal", "is_legal", "apply", "score", "place", "redact")
 FUNCTIONS: tuple[Callable[..., Any], ...] = (step_games, find_illegal, choose_at_random)
 KINDS = {
     "chosen": "int64[]",
@@ -31,8 +30,18 @@ KINDS = {
 
 def written(game: Game) -> SimpleNamespace:
     """All that a batch asks a game, as it was written."""
-    rules = {name: getattr(game.rules, name) for name in ASKED}
-    return SimpleNamespace(**rules, features=game.features.features)
+    rules = game.rules
+    return SimpleNamespace(
+        waiting=rules.waiting,
+        outcomes=rules.outcomes,
+        legal=rules.legal,
+        is_legal=rules.is_legal,
+        apply=rules.apply,
+        score=rules.score,
+        place=rules.place,
+        redact=rules.redact,
+        features=game.features.features,
+    )
 
 
 class Stepper:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib.util
 import tempfile
 from collections.abc import Callable
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import msgspec
 
 from mappamundi.errors import UnknownGame
+from mappamundi.game import GAMES
 from mappamundi.pieces import Printing
 from mappamundi.print import maps
 from mappamundi.print.artwork import Artwork, Say, artwork, silent
@@ -45,26 +46,17 @@ ONE_SIDE = """\
 RULES = '#import "house.typ": rules-table\n'
 
 
-class Printable(Protocol):
-    """What a game's `printing.py` exports."""
-
-    def printing(self, speech: Speech, /) -> Printing: ...
-
-
 def printing(slug: str, speech: Speech) -> Printing:
     """All there is to print for a game."""
-    name = f"mappamundi.games.{slug}.printing"
-    folder = resources.files("mappamundi.games") / slug
-    if not slug.isidentifier() or not (folder / "printing.py").is_file():
-        raise UnknownGame("unknown-game", game=slug, offered=", ".join(printable_games()))
-    module: Printable = import_module(name)
-    return module.printing(speech)
+    offered = printable_games()
+    if slug not in offered:
+        raise UnknownGame("unknown-game", game=slug, offered=", ".join(offered))
+    return GAMES[slug].printing(speech)
 
 
 def printable_games() -> list[str]:
     """The games that can be printed."""
-    folders = resources.files("mappamundi.games").iterdir()
-    return sorted(each.name for each in folders if (each / "printing.py").is_file())
+    return sorted(slug for slug, game in GAMES.items() if game.is_printable)
 
 
 def deck_pdf(
@@ -79,7 +71,7 @@ def deck_pdf(
     finish.check()
     speech = Speech(language)
     deck = printing(slug, speech)
-    rules = "" if cards else rulebook(f"mappamundi.games.{slug}", language)
+    rules = "" if cards else rulebook(GAMES[slug].package, language)
     if cards:
         deck = deck.only(known(deck, cards))
     finish.check_fit(deck)
@@ -169,7 +161,7 @@ def lay_out(
     """Everything the typesetter reads, in one folder."""
     for name in STYLES:
         (desk / name).write_bytes((HERE / name).read_bytes())
-    design = resources.files("mappamundi.games") / slug / "printing.typ"
+    design = resources.files(GAMES[slug].package) / "printing.typ"
     (desk / "game.typ").write_bytes(design.read_bytes())
     (desk / "main.typ").write_text(main, encoding="utf-8")
     if art is not None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
-from mappamundi.pieces import Printing
 from mappamundi.server.api import Card, Cards
 from mappamundi.speech import Speech
 
@@ -42,8 +40,7 @@ def _make(path: Path, game: str, language: str, paper: str) -> None:
 
 def cards(game: str, language: str) -> Cards:
     """Every piece of a game, in the order of printing."""
-    printing = import_module(f"mappamundi.games.{GAMES[game].slug}.printing")
-    deck: Printing = printing.printing(Speech(language))
+    deck = GAMES[game].printing(Speech(language))
     pieces = [
         Card(piece.id, sheet.width, sheet.height, piece.front, piece.back)
         for sheet in deck.sheets

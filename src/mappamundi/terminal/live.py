@@ -74,6 +74,8 @@ class LiveTable(TerminalTable):
         super().__init__(match, bots, screen, path, name)
         assert match.game.pace is not None
         self.pace: Pace = match.game.pace
+        assert screen.drawing.rolling is not None
+        self.rolling = screen.drawing.rolling
         self.kinds = kinds
         self.keys = keys or Keyboard()
         self.now = now
@@ -105,7 +107,7 @@ class LiveTable(TerminalTable):
         view = self.match.look(self.seat)
         self.notice = Text()
         for frame in range(frames):
-            shown = self.screen.drawing.tumbling(view, frame, frames)
+            shown = self.rolling.tumbling(view, frame, frames)
             question = self.screen.speech.say("live-rolling")
             self.show(self.screen.table(shown, self.seat, {}), self.notice, Text(question, "bold"))
             if self.keys.wait(TICK):
@@ -220,9 +222,9 @@ class LiveTable(TerminalTable):
     def count(self) -> None:
         """What everybody has, counted off step by step; any key goes on faster."""
         view, screen = self.match.look(self.seat), self.screen
-        steps = screen.drawing.STEPS
+        steps = self.rolling.steps
         for step in range(steps):
-            picture = screen.drawing.result(
+            picture = self.rolling.result(
                 view, self.seat, screen.names, screen.speech, screen.width, step
             )
             is_last = step + 1 == steps

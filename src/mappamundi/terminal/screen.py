@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -39,15 +38,14 @@ class Screen:
         self.speech = speech
         self.game = game
         self.names = [printable(name)[:LONGEST_NAME] for name in names]
-        self.drawing: Any = import_module(f"{game.package}.drawing")
+        self.drawing = game.drawing
         self.narrator = Narrator(speech, [escape(name) for name in self.names], self.card)
         self.is_live = console.is_terminal and sys.stdin.isatty()
 
     @property
     def own_number(self) -> OwnNumber:
         """How the game itself numbers what may be done, where it does."""
-        own: OwnNumber = getattr(self.drawing, "number", numberless)
-        return own
+        return self.drawing.number or numberless
 
     @property
     def width(self) -> int:
@@ -66,7 +64,7 @@ class Screen:
 
     def card(self, card: str) -> str:
         """A card within a sentence, in the viewer's language."""
-        return str(self.drawing.card(card, self.speech))
+        return self.drawing.card(card, self.speech)
 
     def sentence(self, told: Told) -> Text:
         """What happened, in words, with coloured cards."""
@@ -77,9 +75,7 @@ class Screen:
         title = Text.assemble(
             (self.game.title, "bold"), " · ", self.drawing.heading(view, self.speech)
         )
-        drawn: RenderableType = self.drawing.draw(
-            view, seat, self.names, self.speech, self.width, moves
-        )
+        drawn = self.drawing.draw(view, seat, self.names, self.speech, self.width, moves)
         return Group(Rule(title, style="dim", align="left"), Text(), drawn)
 
     def ask(

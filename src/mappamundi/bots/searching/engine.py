@@ -105,8 +105,8 @@ def compiled_search(game: Game, checked: bool) -> Search:
 
 def compiled_judgement(game: Game) -> Twin:
     """The judgement of a game in machine code."""
-    own: Any = game.bots
-    return twin(game, gather(written(game), JUDGING), {"notebooks": own.Notes})
+    assert game.skill.notes is not None
+    return twin(game, gather(written(game), JUDGING), {"notebooks": game.skill.notes})
 
 
 def plain_search(game: Game) -> Search:

@@ -16,8 +16,8 @@ class Judge:
     def __init__(self, engine: Engine, worlds: int) -> None:
         self.engine = engine
         self.worlds = worlds
-        own: Any = engine.game.bots
-        self.kind = own.Notes
+        assert engine.game.skill.notes is not None
+        self.kind = engine.game.skill.notes
         self.states = engine.row(engine.game.rules.State, 2)
         self.notebooks = engine.row(self.kind, 1)
 

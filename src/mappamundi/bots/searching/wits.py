@@ -11,18 +11,33 @@ from typing import Any
 from mappamundi.bots.searching import defaults, racing, sealed
 from mappamundi.game import Game
 
-RULES = ("waiting", "outcomes", "legal", "apply", "score", "place", "redact", "imagine")
-OWN = ("prefer", "value", "swing", "is_horizon", "believe", "consider", "judge", "reckon")
-AT_ONCE = ("reopen", "is_sealing", "next_seat", "hides_choices")
-
 
 def written(game: Game) -> SimpleNamespace:
     """The functions by name, as they were written."""
-    rules = {name: getattr(game.rules, name) for name in RULES}
-    own = {name: getattr(game.bots, name, None) or getattr(defaults, name) for name in OWN}
-    module = sealed if "sealed" in dict(game.rules.State.FIELDS) else racing
-    at_once = {name: getattr(module, name) for name in AT_ONCE}
-    return SimpleNamespace(**rules, **own, **at_once)
+    rules, skill = game.rules, game.skill
+    at_once: Any = sealed if game.has_sealed else racing
+    return SimpleNamespace(
+        waiting=rules.waiting,
+        outcomes=rules.outcomes,
+        legal=rules.legal,
+        apply=rules.apply,
+        score=rules.score,
+        place=rules.place,
+        redact=rules.redact,
+        imagine=rules.imagine,
+        prefer=game.bots.prefer,
+        value=skill.value or defaults.value,
+        swing=skill.swing or defaults.swing,
+        is_horizon=skill.is_horizon or defaults.is_horizon,
+        believe=skill.believe or defaults.believe,
+        consider=skill.consider or defaults.consider,
+        judge=skill.judge or defaults.judge,
+        reckon=skill.reckon or defaults.reckon,
+        reopen=at_once.reopen,
+        is_sealing=at_once.is_sealing,
+        next_seat=at_once.next_seat,
+        hides_choices=at_once.hides_choices,
+    )
 
 
 def callable_wits(game: Game) -> SimpleNamespace:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.contract import Skill
 from mappamundi.game import Amount, Choice, Game
 from mappamundi.games.countries import bots, bounds, features, present, rules
 from mappamundi.games.countries.facts import ROWS, SEATS
@@ -21,4 +22,6 @@ GAME = Game(
     bots=bots,
     bounds=bounds,
     dealing=(rules.DEAL,),
+    skill=Skill(reckon=bots.reckon, timely=bots.timely, simulations=bots.SIMULATIONS),
+    is_begun=rules.is_begun,
 )

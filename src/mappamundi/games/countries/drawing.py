@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mappamundi.atlas import COUNTRIES
+from mappamundi.contract import Drawing
 from mappamundi.games.countries.facts import CATEGORY_WORDS
 from mappamundi.games.countries.telling import figure
 from mappamundi.games.countries.viewing import View
@@ -187,3 +188,6 @@ def lessons(view: View, speech: Speech) -> Iterator[Text]:
     ]
     if parts:
         yield Text(" – ".join(parts), "dim")
+
+
+DRAWING = Drawing(card, ask, heading, draw)

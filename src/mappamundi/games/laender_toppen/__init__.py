@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.contract import Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.laender_toppen import bots, bounds, features, present, rules
 from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
@@ -21,4 +22,12 @@ GAME = Game(
     bots=bots,
     bounds=bounds,
     dealing=(rules.DEAL,),
+    skill=Skill(
+        value=bots.value,
+        notes=bots.Notes,
+        consider=bots.consider,
+        judge=bots.judge,
+        simulations=bots.SIMULATIONS,
+        worlds=bots.WORLDS,
+    ),
 )

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mappamundi.atlas import COUNTRIES
+from mappamundi.contract import Drawing
 from mappamundi.games.laender_toppen.facts import (
     CARD_IDS,
     CATEGORIES,
@@ -280,3 +281,6 @@ def piles(moves: Mapping[str, int], speech: Speech) -> Table:
         colour = "bold" if pile == PILE_IDS[CLOSED] else f"bold {STYLES.get(pile, JOKER_STYLE)}"
         table.add_row(Text(f"[{number}]", "bold cyan"), Text(continent(pile, speech), colour))
     return table
+
+
+DRAWING = Drawing(card, ask, heading, draw, number=number)

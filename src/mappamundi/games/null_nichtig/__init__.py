@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.contract import Sharing, Skill
 from mappamundi.game import Amount, Choice, Game
 from mappamundi.games.null_nichtig import bots, bounds, features, present, rules
 from mappamundi.games.null_nichtig.facts import LIMIT, MOST_TARGET, SEATS, TEAM_SEATS
@@ -31,4 +32,13 @@ GAME = Game(
     dealing=(rules.DEAL,),
     alike=(rules.LAY, rules.PLAY),
     refuse=refuse,
+    skill=Skill(
+        value=bots.value,
+        is_horizon=bots.is_horizon,
+        swing=bots.swing,
+        simulations=bots.SIMULATIONS,
+        glances=bots.GLANCES,
+        matching=bots.MATCHING,
+    ),
+    sharing=Sharing(present.public, present.private),
 )

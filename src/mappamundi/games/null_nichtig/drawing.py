@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mappamundi.contract import Drawing
 from mappamundi.faces import Face, fan
 from mappamundi.games.null_nichtig.facts import COLOUR_LETTERS
 from mappamundi.games.null_nichtig.present import Side, View
@@ -137,3 +138,6 @@ def face(view: View, card: str, moves: Mapping[str, int]) -> Face:
     letter = card[0]
     value = card[1:].rstrip(TWINS)
     return Face(card, value, SYMBOLS[letter], STYLES[letter], note, faded=not note)
+
+
+DRAWING = Drawing(card, ask, heading, draw)

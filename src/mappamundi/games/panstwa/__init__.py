@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.contract import Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.panstwa import bots, bounds, features, pace, present, rules
 from mappamundi.games.panstwa.facts import SEATS
@@ -19,4 +20,5 @@ GAME = Game(
     bounds=bounds,
     dealing=(rules.REFILL, rules.ROLL),
     pace=pace,
+    skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
 )

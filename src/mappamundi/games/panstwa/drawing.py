@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mappamundi.atlas import COUNTRIES
+from mappamundi.contract import Drawing, Rolling
 from mappamundi.draws import draw as draw_number
 from mappamundi.draws import stream
 from mappamundi.faces import Face, fan
@@ -174,3 +175,6 @@ def counted(turned: Turned, faces: Sequence[str], speech: Speech, step: int) -> 
     ]
     marks += [Text()] * (len(faces) - len(seen))
     return [Text(country(turned.card, speech)), *marks, Text(f"+{points}", "bold")]
+
+
+DRAWING = Drawing(card, ask, heading, draw, rolling=Rolling(tumbling, STEPS, result))

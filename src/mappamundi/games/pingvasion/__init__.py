@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.contract import Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.pingvasion import bots, bounds, features, present, rules
 from mappamundi.games.pingvasion.facts import DUEL, SEATS
@@ -17,4 +18,12 @@ GAME = Game(
     features=features,
     bots=bots,
     bounds=bounds,
+    skill=Skill(
+        value=bots.value,
+        is_horizon=bots.is_horizon,
+        swing=bots.swing,
+        simulations=bots.SIMULATIONS,
+        exploring=bots.EXPLORING,
+        blunders=bots.BLUNDERS,
+    ),
 )

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mappamundi.contract import Drawing
 from mappamundi.faces import Face, fan
 from mappamundi.games.pingvasion.facts import AREA_LETTERS
 from mappamundi.games.pingvasion.viewing import Chair, View
@@ -153,3 +154,6 @@ def legend(view: View, abilities: Mapping[str, str | None], speech: Speech) -> T
         if ability in held
     ]
     return Text("\n".join(signs), "dim")
+
+
+DRAWING = Drawing(card, ask, heading, draw)

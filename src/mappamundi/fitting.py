@@ -1,0 +1,132 @@
+"""Whether the parts of a game fit: each is there and of the shape that the contract declares."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from mappamundi import contract
+from mappamundi.contract import RANKS, Drawing
+
+if TYPE_CHECKING:
+    from mappamundi.game import Game
+
+MODULES = {
+    "rules": contract.Rules,
+    "present": contract.Present,
+    "features": contract.Features,
+    "bots": contract.Instinct,
+    "bounds": contract.Bounds,
+    "pace": contract.Pace,
+}
+
+
+class Misfit(TypeError):
+    """A game lacks a part, or has one of the wrong shape."""
+
+    def __init__(self, slug: str, part: str, what: str) -> None:
+        super().__init__(f"{slug}: {part}: {what}")
+
+
+def check(game: Game[Any]) -> None:
+    """Refuse a game of which any part does not fit."""
+    modules: dict[str, Any] = {
+        "rules": game.rules,
+        "present": game.present,
+        "features": game.features,
+        "bots": game.bots,
+        "bounds": game.bounds,
+    }
+    if game.pace is not None:
+        modules["pace"] = game.pace
+    for name, module in modules.items():
+        check_module(game.slug, name, module, MODULES[name])
+    if not game.rules.State.has("phase"):
+        raise Misfit(game.slug, "rules.State", "no field phase")
+    check_values(game.slug, "skill", game.skill)
+    check_judgement(game)
+    if game.sharing is not None:
+        check_values(game.slug, "sharing", game.sharing)
+    if game.is_begun is not None:
+        check_arity(game.slug, "is_begun", game.is_begun, 2)
+
+
+def check_drawing(game: Game[Any], drawing: Drawing) -> None:
+    """The same for what a terminal needs, which is loaded later."""
+    check_values(game.slug, "drawing", drawing)
+    if drawing.rolling is not None:
+        check_values(game.slug, "drawing.rolling", drawing.rolling)
+    elif game.pace is not None:
+        raise Misfit(game.slug, "drawing.rolling", "missing, but the game has a pace")
+
+
+def check_module(slug: str, name: str, module: Any, promised: type) -> None:
+    """Everything that the protocol of a module lists is in it."""
+    for part, arity in promises(promised).items():
+        found = getattr(module, part, None)
+        if found is None:
+            raise Misfit(slug, f"{name}.{part}", "missing")
+        if arity is not None:
+            check_arity(slug, f"{name}.{part}", found, arity)
+
+
+def check_values(slug: str, name: str, value: Any) -> None:
+    """Functions take what the fields of a value say, and tuples have an entry for each level."""
+    if not is_dataclass(value):
+        raise Misfit(slug, name, f"{value!r} is not declared in the contract")
+    for each in fields(value):
+        part, arity = getattr(value, each.name), takes(str(each.type))
+        if part is not None and arity is not None:
+            check_arity(slug, f"{name}.{each.name}", part, arity)
+        if each.type == "ByRank" and isinstance(part, tuple) and len(part) != RANKS:
+            what = f"{len(part)} numbers for {RANKS} levels"
+            raise Misfit(slug, f"{name}.{each.name}", what)
+
+
+def check_judgement(game: Game[Any]) -> None:
+    """A game that judges for itself has something to judge by, and all of it."""
+    skill = game.skill
+    given = [skill.notes is not None, skill.consider is not None, skill.judge is not None]
+    if any(given) != all(given):
+        raise Misfit(game.slug, "skill", "notes, consider and judge go together")
+    if skill.notes is None and skill.worlds not in (0, (0,) * RANKS):
+        raise Misfit(game.slug, "skill.worlds", "nothing considers them")
+
+
+def check_arity(slug: str, part: str, function: Any, arity: int) -> None:
+    """A function can be called with so many arguments."""
+    if not callable(function):
+        raise Misfit(slug, part, f"{function!r} is no function")
+    try:
+        inspect.signature(function).bind(*range(arity))
+    except TypeError as error:
+        raise Misfit(slug, part, f"does not take {arity} arguments") from error
+
+
+@cache
+def promises(promised: type) -> dict[str, int | None]:
+    """The names that a protocol lists; of functions, how many arguments they are given."""
+    return dict(_promises(promised))
+
+
+def _promises(promised: type) -> Iterator[tuple[str, int | None]]:
+    for name, part in vars(promised).items():
+        if isinstance(part, property) and name != "__name__":
+            yield name, None
+        elif inspect.isfunction(part) and not name.startswith("_"):
+            yield name, len(inspect.signature(part).parameters) - 1
+
+
+@cache
+def takes(annotation: str) -> int | None:
+    """How many arguments a function of this type is given; None for whatever is no function."""
+    for node in ast.walk(ast.parse(annotation, mode="eval")):
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Callable":
+            match node.slice:
+                case ast.Tuple(elts=[ast.List(elts=given), _]):
+                    return len(given)
+    return None
