@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mappamundi.game import Game
-from mappamundi.log import parse
+from mappamundi.turn import parse
 
 
 class Lines:

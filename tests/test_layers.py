@@ -17,7 +17,7 @@ LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
     ("contract", "fitting", "options", "game", "games", "rulebook", "editions"),
-    ("log", "match", "narrator", "compiling", "golden", "binder"),
+    ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena",),
     ("terminal", "print", "server", "envs"),

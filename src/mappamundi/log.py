@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,11 @@ import msgspec
 
 from mappamundi.errors import BadLog, Refusal, UnknownEdition, UnknownGame
 from mappamundi.game import GAMES, Game
-from mappamundi.nature import commitment, secret_draw
+from mappamundi.nature import Secure, commitment
 from mappamundi.record import NATURE
+from mappamundi.turn import Step, drawn, parse, stepped
 
 FORMAT = 1
-NATURE_TEXT = "*"
-MARK = " @"  # an action made for a seat by somebody else names who, e.g. "2 play r7 @clock"
 
 
 class Log(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,17 +38,6 @@ class Log(msgspec.Struct, forbid_unknown_fields=True):
         draft = path.with_name(path.name + ".part")
         draft.write_text(self.dumps(), encoding="utf-8")
         draft.replace(path)
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a replay, with the full states on both sides of it."""
-
-    before: Any
-    actor: int
-    action: int
-    after: Any
-    mark: str
 
 
 def loads(text: str | bytes) -> Log:
@@ -84,39 +71,21 @@ def game_of(log: Log) -> Game:
         raise BadLog("log-unknown-game", game=log.game) from error
 
 
-def entry(actor: int, text: str, mark: str = "") -> str:
-    """One line of a log."""
-    who = NATURE_TEXT if actor == NATURE else str(actor)
-    return f"{who} {text}{MARK}{mark}" if mark else f"{who} {text}"
-
-
-def parse(line: str) -> tuple[int, str, str]:
-    """Who acted, the notation and the mark of one line."""
-    who, _, rest = line.partition(" ")
-    text, _, mark = rest.partition(MARK)
-    if who == NATURE_TEXT:
-        return NATURE, text, mark
-    is_seat = who.isascii() and who.isdigit() and len(who) <= len(str(NATURE))
-    if not (is_seat and int(who) < NATURE):
-        raise BadLog("log-line", line=line)
-    return int(who), text, mark
-
-
 def steps(log: Log, first: int = 0, begin: Any = None) -> Iterator[Step]:
     """Run the log, checking every line of it; or its rest, from the state before that line."""
     game = game_of(log)
-    state = begin.copy() if first else game.start(len(log.seats), log.options)
+    state = begin if first else game.start(len(log.seats), log.options)
     for number, line in enumerate(log.actions[first:], first + 1):
-        actor, text, mark = parse(line)
+        actor, text, _ = parse(line)
         try:
             action = game.read(state, actor, text)
         except Refusal as error:
             raise BadLog("log-illegal", number=number, line=line) from error
         if not game.can(state, actor, action):
             raise BadLog("log-illegal", number=number, line=line)
-        before = state.copy()
-        game.do(state, actor, action)
-        yield Step(before, actor, action, state.copy(), mark)
+        step = stepped(game, state, actor, action)
+        yield step
+        state = step.after
 
 
 def replay(log: Log, stop: int | None = None) -> Any:
@@ -138,11 +107,8 @@ def verify(log: Log) -> int:
         raise BadLog("log-commitment") from error
     if commitment(secret) != log.commitment:
         raise BadLog("log-commitment")
-    rules = game_of(log).rules
-    drawn = 0
+    game, nature = game_of(log), Secure(secret)
     for number, step in enumerate(steps(log), 1):
-        if step.actor == NATURE:
-            if secret_draw(secret, drawn, rules.outcomes(step.before)) != step.action:
-                raise BadLog("log-draw", number=number)
-            drawn += 1
-    return drawn
+        if step.actor == NATURE and drawn(game, nature, step.before) != step.action:
+            raise BadLog("log-draw", number=number)
+    return nature.drawn

@@ -22,10 +22,15 @@ def lowest(mask: int) -> int:
     return PLACES[((mask & -mask) * SPREAD & 0xFFFF) >> 12]
 
 
+def draw_outcome(rules: Any, s: Any, word: int, counter: int) -> int:
+    """What NATURE draws: every outcome is equally likely."""
+    return draw(word, counter, rules.outcomes(s))
+
+
 def random_action(rules: Any, s: Any, seat: int, word: int, counter: int, room: Any) -> int:
     """A draw for NATURE, any legal action for a seat: each equally likely."""
     if seat == NATURE:
-        return draw(word, counter, rules.outcomes(s))
+        return draw_outcome(rules, s, word, counter)
     return int(room[draw(word, counter, rules.legal(s, seat, room))])
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from mappamundi.errors import IllegalAction
-from mappamundi.game import GAMES, TAKE_BACK, Game
-from mappamundi.log import FORMAT, Log, Step, entry, game_of, parse, replay, steps
+from mappamundi.game import GAMES, Game
+from mappamundi.log import FORMAT, Log, game_of, replay, steps
 from mappamundi.nature import Nature, Secure
-from mappamundi.record import HIDDEN, NATURE
 from mappamundi.told import Told
+from mappamundi.turn import Turn, drawn, seen_line, tell
 
 
 class Match:
@@ -21,7 +22,7 @@ class Match:
         self.log = log
         self._state = state
         self._nature = nature
-        self._settle()
+        self._adopt(Turn(game, state))
 
     @classmethod
     def start(
@@ -78,8 +79,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do, in notation."""
-        known = self.known(seat)
-        return [self.game.write(known, seat, action) for action in self.game.legal(known, seat)]
+        return self.game.offers(self.known(seat), seat)
 
     def can_take_back(self, seat: int) -> bool:
         """Has the seat sealed a choice that is still open?"""
@@ -89,17 +89,9 @@ class Match:
         """Do one action or a list of them, by notation or number: all of it or none."""
         if seat not in self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
-        state = self._state.copy()
-        lines = []
-        for given in actions:
-            action = given if isinstance(given, int) else self.game.read(state, seat, given)
-            if not self.game.can(state, seat, action):
-                raise self._refusal(state, seat, given)
-            lines.append(entry(seat, self.game.write(state, seat, action), mark))
-            self.game.do(state, seat, action)
-        self._state = state
-        self.log.actions += lines
-        self._settle()
+        turn = Turn(self.game, self._state)
+        turn.act(seat, actions, mark)
+        self._adopt(turn)
 
     def take_back(self, seat: int) -> None:
         """X2: withdraw what the seat has sealed, while others still choose."""
@@ -117,21 +109,13 @@ class Match:
         """What the seat is told of each action from number `since` on."""
         return story(self.log, seat, since)
 
-    def _settle(self) -> None:
-        """Let NATURE draw until somebody must decide, and reveal the secret at the end."""
-        while self.waiting == (NATURE,):
-            action = self._nature.draw(self.game.rules.outcomes(self._state))
-            self.log.actions.append(entry(NATURE, self.game.write(self._state, NATURE, action)))
-            self.game.do(self._state, NATURE, action)
+    def _adopt(self, turn: Turn) -> None:
+        """Let chance settle, write everything down, and reveal the secret at the end."""
+        turn.settle(partial(drawn, self.game, self._nature))
+        self._state = turn.state
+        self.log.actions += turn.lines
         if self.is_over and isinstance(self._nature, Secure) and self.log.commitment:
             self.log.secret = self._nature.secret.hex()
-
-    def _refusal(self, state: Any, seat: int, given: str | int) -> IllegalAction:
-        if self.is_over:
-            return IllegalAction("game-is-over")
-        if seat not in self.game.waiting(state):
-            return IllegalAction("not-your-turn", seat=seat)
-        return IllegalAction("illegal-action", action=str(given))
 
 
 def story(log: Log, seat: int | None, since: int = 0) -> Iterator[tuple[int, Told]]:
@@ -146,17 +130,6 @@ def story(log: Log, seat: int | None, since: int = 0) -> Iterator[tuple[int, Tol
                 yield number, told
 
 
-def tell(game: Game, step: Step, seat: int | None) -> list[Told]:
-    """What a seat may know of one action, or all there is to know."""
-    if step.action == TAKE_BACK:
-        return [Told("took-back", {"seat": step.actor})]
-    if seat is None:
-        return game.present.tell(step.before, step.after, step.actor, step.action)
-    action = step.action if game.rules.sees(step.before, seat, step.actor, step.action) else HIDDEN
-    before, after = game.known(step.before, seat), game.known(step.after, seat)
-    return game.present.tell(before, after, step.actor, action)
-
-
 def seen_log(log: Log, seat: int) -> list[str]:
     """The lines of a running game as the seat may read them: what it cannot know is a `?`."""
     game = game_of(log)
@@ -164,14 +137,3 @@ def seen_log(log: Log, seat: int) -> list[str]:
         seen_line(game, line, step, seat)
         for line, step in zip(log.actions, steps(log), strict=True)
     ]
-
-
-def seen_line(game: Game, line: str, step: Step, seat: int) -> str:
-    """One line as the seat may read it."""
-    is_open = step.action == TAKE_BACK or game.rules.sees(
-        step.before, seat, step.actor, step.action
-    )
-    if is_open:
-        return line
-    actor, text, mark = parse(line)
-    return entry(actor, f"{text.partition(' ')[0]} ?", mark)

@@ -16,7 +16,8 @@ import msgspec
 from contract.worlds import Setup, laws, moments
 
 from mappamundi.game import GAMES
-from mappamundi.log import FORMAT, Log, entry, replay
+from mappamundi.log import FORMAT, Log, replay
+from mappamundi.turn import entry
 
 FOLDER = Path(__file__).parents[1] / "fixtures"
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from mappamundi.game import GAMES
-from mappamundi.log import parse
 from mappamundi.nature import Secure
-from mappamundi.server.play import Play, Step, Turn
+from mappamundi.server.play import Play
+from mappamundi.turn import Step, Turn, parse
 
 TURNS = 60
 

@@ -10,13 +10,13 @@ import pytest
 from server.guests import Guest, acts, moves, open_hall, table_of, until
 
 from mappamundi.game import GAMES, SLUGS, Game
-from mappamundi.log import parse
 from mappamundi.nature import Secure
 from mappamundi.server import sitters, standing
 from mappamundi.server.happenings import Acted, Started
 from mappamundi.server.play import Play
 from mappamundi.server.standing import CLOCK
 from mappamundi.server.table import Table
+from mappamundi.turn import parse
 
 pytestmark = pytest.mark.anyio
 SHORT = {"live_seconds": 0.2, "live_reserve_seconds": 0.0}

@@ -12,11 +12,11 @@ from mappamundi.record import SPECTATOR
 from mappamundi.server.audience import Audience
 from mappamundi.server.happenings import Acted, Made, Occupant, Started
 from mappamundi.server.past import NOTHING
-from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Setting
 from mappamundi.server.showing import Showing
 from mappamundi.server.sight import Sight
 from mappamundi.server.standing import Standing
+from mappamundi.turn import Turn
 
 TABLE = "a-table-of-a-test"
 

@@ -10,10 +10,9 @@ from trust.aliases import give_aliases, named
 from trust.tabled import Tabled
 
 from mappamundi.game import GAMES
-from mappamundi.log import parse
 from mappamundi.record import NATURE
-from mappamundi.server.play import Turn
 from mappamundi.server.sight import Sight
+from mappamundi.turn import Turn, parse
 
 FULL_LOOKS = 25  # every so many turns somebody comes who has seen nothing
 
@@ -97,15 +96,15 @@ def is_the_same(tabled: Tabled, viewer: int, seed: int) -> bool:
     """Permute what the viewer cannot see, and compare what is sent; was anything permuted?"""
     play = tabled.standing.play
     assert play is not None
-    state, sight, drawn = play.state, tabled.sights[viewer], tabled.turn.drawn
+    state, sight = play.state, tabled.sights[viewer]
     seen = tabled.afresh(viewer, sight)
     world: Any = tabled.game.known(state, viewer)
     tabled.game.rules.imagine(world, viewer, seed)
     other = Sight(tabled.game, viewer, world, sight.since)
     other.lines = sight.lines
-    play.adopt(Turn(world, drawn))
+    play.adopt(Turn(play.game, world))
     try:
         assert tabled.afresh(viewer, other) == seen
     finally:
-        play.adopt(Turn(state, drawn))
+        play.adopt(Turn(play.game, state))
     return bool(world != state)

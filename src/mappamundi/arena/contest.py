@@ -11,6 +11,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE, SPECTATOR
+from mappamundi.turn import drawn
 
 ALLOWED: dict[str, float] = {level.name: level.milliseconds for level in LEVELS}
 STREAMS = SPECTATOR + 1  # streams of draws a game has: one for each bot, for NATURE, and a spare
@@ -106,10 +107,9 @@ class Dealer:
 
     def draw(self, state: Any) -> int:
         """Return NATURE's next action in a game."""
-        outcomes = range(self.game.rules.outcomes(state))
-        write = self.game.present.write
+        write, outcomes = self.game.present.write, self.game.legal(state, NATURE)
         ordered = sorted(outcomes, key=lambda action: write(state, NATURE, action))
-        return ordered[self.luck.draw(len(ordered))]
+        return ordered[drawn(self.game, self.luck, state)]
 
 
 def check_amounts(games: int, jobs: int) -> None:

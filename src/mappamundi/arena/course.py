@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mappamundi.game import Game
-from mappamundi.record import NATURE
+from mappamundi.turn import Turn, tell
 
 PARTS = 10  # a curve over a game has so many points
 NOBODY = -1
@@ -41,15 +41,14 @@ class Watcher:
         self.leaders: list[int] = []
         self.events: Counter[str] = Counter()
 
-    def saw(self, before: Any, after: Any, actor: int, action: int, choices: int) -> None:
-        """One action, and how many there were to choose from."""
-        for told in self.game.present.tell(before, after, actor, action):
-            self.events[told.message] += 1
-        if actor != NATURE:
+    def saw(self, turn: Turn, choices: int) -> None:
+        """A decision with what chance turned up after it, or the deal; 0 choices are a deal's."""
+        for step in turn.steps:
+            for told in tell(self.game, step, None):
+                self.events[told.message] += 1
+        if choices:
             self.choices.append(choices)
-            self.leaders.append(self.leader(after))
-        elif self.leaders:
-            self.leaders[-1] = self.leader(after)  # what chance turned up belongs to the decision
+            self.leaders.append(self.leader(turn.state))
 
     def leader(self, state: Any) -> int:
         """The one seat that is first, if it is one."""

@@ -12,7 +12,8 @@ from mappamundi.arena.player import Player
 from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.game import LARGEST_CHOICE
-from mappamundi.record import NATURE
+from mappamundi.loops import lowest
+from mappamundi.turn import Turn
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ def play_stretch(contest: Contest, stretch: Stretch) -> GamesSheet:
         players = [
             Player(contest, entry, number, conduct) for entry, conduct in enumerate(sheet.conduct)
         ]
-        sheet.games.append(play_game(contest, start.copy(), players))
+        sheet.games.append(play_game(contest, start, players))
         for player in players:
             player.leave()
     return sheet
@@ -43,7 +44,7 @@ def play_game(contest: Contest, state: Any, players: list[Player]) -> Played:
     number = players[0].number
     seats = [contest.seat(player.entry, number) for player in players]
     watcher = Watcher(contest.played, contest.seats) if contest.is_watched else None
-    finish(contest, state, dict(zip(seats, players, strict=True)), watcher)
+    state = finish(contest, state, dict(zip(seats, players, strict=True)), watcher)
     rules = contest.played.rules
     return Played(
         number,
@@ -53,24 +54,23 @@ def play_game(contest: Contest, state: Any, players: list[Player]) -> Played:
     )
 
 
-def finish(
-    contest: Contest, state: Any, seated: dict[int, Player], watcher: Watcher | None
-) -> None:
-    """Let everybody decide until nobody has to."""
-    game = contest.played
-    rules, room = game.rules, [0] * LARGEST_CHOICE
-    dealer = contest.dealer(seated[0].number)
-    while waiting := rules.waiting(state):
-        # Of several who choose at once the first seat is asked first: none sees what another chose.
-        seat = (waiting & -waiting).bit_length() - 1
-        count = 0
-        if seat == NATURE:
-            action = dealer.draw(state)
-        else:
-            known = game.known(state, seat)
-            count = rules.legal(known, seat, room)
-            action = seated[seat].choose(known, seat, tuple(room[:count]))
-        before = state.copy() if watcher else None
-        rules.apply(state, seat, action)
+def finish(contest: Contest, state: Any, seated: dict[int, Player], watcher: Watcher | None) -> Any:
+    """Let everybody decide until nobody has to; the state in the end."""
+    game, room = contest.played, [0] * LARGEST_CHOICE
+    draw = contest.dealer(seated[0].number).draw
+    turn, count = Turn(game, state), 0
+    turn.settle(draw)
+    while waiting := game.rules.waiting(turn.state):
         if watcher:
-            watcher.saw(before, state, seat, action, count)
+            watcher.saw(turn, count)
+        # Of several who choose at once the first seat is asked first: none sees what another chose.
+        seat = lowest(waiting)
+        known = game.known(turn.state, seat)
+        count = game.rules.legal(known, seat, room)
+        action = seated[seat].choose(known, seat, tuple(room[:count]))
+        turn = Turn(game, turn.state)
+        turn.do(seat, action)
+        turn.settle(draw)
+    if watcher:
+        watcher.saw(turn, count)
+    return turn.state

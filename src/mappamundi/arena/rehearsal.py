@@ -6,7 +6,7 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.player import Player
 from mappamundi.arena.sheet import Conduct
 from mappamundi.nature import Fast
-from mappamundi.record import NATURE
+from mappamundi.turn import dealt
 
 rehearsed: set[tuple[str, str]] = set()  # games and bots, in this process
 
@@ -22,9 +22,7 @@ def rehearse(contest: Contest) -> None:
 def decide_once(contest: Contest, entry: int) -> None:
     """Make the first decision of a game: what goes wrong here goes wrong again where it counts."""
     game, luck = contest.played, Fast(contest.seed)
-    state = game.start(contest.seats, contest.options)
-    while game.waiting(state) == (NATURE,):
-        game.do(state, NATURE, luck.draw(game.rules.outcomes(state)))
+    state = dealt(game, contest.seats, contest.options, luck)
     seat = game.waiting(state)[0]
     known = game.known(state, seat)
     player = Player(contest, entry, 0, Conduct())

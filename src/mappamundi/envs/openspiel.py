@@ -114,8 +114,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the draws, all equally likely."""
-        outcomes = self.trail.game.rules.outcomes(self.trail.state)
-        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
+        outcomes = self.trail.game.legal(self.trail.state, NATURE)
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
         actor, game = self.trail.waiting[0], self.trail.game

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mappamundi.draws import draw, stream
-from mappamundi.loops import lowest, random_action
+from mappamundi.draws import stream
+from mappamundi.loops import draw_outcome, lowest, random_action
 from mappamundi.record import NATURE, NONE
 
 # Rows of `counts`, a cell for each game.
@@ -56,7 +56,7 @@ def step_in_game(
     while action != NONE or mask == 1 << NATURE:
         seat = lowest(mask)
         if seat == NATURE:
-            move = draw(key, int(counts[DRAWS_MADE][i]), rules.outcomes(states[i]))
+            move = draw_outcome(rules, states[i], key, int(counts[DRAWS_MADE][i]))
             counts[DRAWS_MADE][i] += 1
         else:
             move = action

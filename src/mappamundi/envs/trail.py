@@ -7,9 +7,8 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from mappamundi.game import Game
-from mappamundi.log import Step, entry
-from mappamundi.match import seen_line
 from mappamundi.record import NATURE, NONE, SPECTATOR
+from mappamundi.turn import Step, entry, seen_line, stepped
 
 DIGEST = 16  # bytes: enough that two ways of seeing things are never taken for one
 
@@ -47,9 +46,8 @@ class Trail:
 
     def then(self, actor: int, action: int) -> Trail:
         """The way on by an action that is allowed."""
-        state = self.state.copy()
-        self.game.do(state, actor, action)
-        return Trail(self.game, state, self, actor, action)
+        step = stepped(self.game, self.state, actor, action)
+        return Trail(self.game, step.after, self, actor, action)
 
     def known(self, seat: int) -> Any:
         """The state as far as the seat knows it."""
@@ -96,7 +94,7 @@ class Trail:
     def _line(self, before: Any, seat: int) -> str:
         """The last action as the seat may read it."""
         line = entry(self._actor, self.game.write(before, self._actor, self._action))
-        step = Step(before, self._actor, self._action, self.state, "")
+        step = Step(before, self._actor, self._action, self.state)
         return seen_line(self.game, line, step, seat)
 
     def _way(self) -> list[Trail]:

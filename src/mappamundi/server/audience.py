@@ -10,7 +10,6 @@ import msgspec
 
 from mappamundi.server.clock import now
 from mappamundi.server.past import NOTHING
-from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Person, Reply
 from mappamundi.server.protocol import TableNews as TableMessage
 from mappamundi.server.showing import Company, Showing
@@ -18,6 +17,7 @@ from mappamundi.server.sight import LookBack, Sight
 from mappamundi.server.standing import Standing
 from mappamundi.server.wire import framed
 from mappamundi.server.workshop import Work, at_once
+from mappamundi.turn import Turn
 
 if TYPE_CHECKING:
     from mappamundi.server.table import Table

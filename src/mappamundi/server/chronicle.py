@@ -10,7 +10,6 @@ from sqlalchemy import Row, func, select
 
 from mappamundi.errors import BadLog
 from mappamundi.log import FORMAT, Log, game_of, steps
-from mappamundi.match import seen_line
 from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
 from mappamundi.server.happenings import AnyHappening as Happening
 from mappamundi.server.likeness import told_apart
@@ -20,6 +19,7 @@ from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
 from mappamundi.server.workshop import Work, Workshop, at_once
+from mappamundi.turn import seen_line
 
 TALK = ("say", "react")  # kinds of entries in which somebody speaks
 

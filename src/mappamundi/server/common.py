@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mappamundi.game import TAKE_BACK
-from mappamundi.record import HIDDEN, SPECTATOR
-from mappamundi.server.play import Turn
+from mappamundi.record import SPECTATOR
 from mappamundi.server.protocol import Line
 from mappamundi.server.standing import Standing
 from mappamundi.told import Told
+from mappamundi.turn import Turn, is_open, tell_known
 
 ENCODE = msgspec.json.Encoder().encode
 NEVER = -1
@@ -52,14 +52,14 @@ class Common:
         game, version = self.standing.game, self.standing.version
         if len(turn.steps) != 1:
             return None
-        before, actor, action, after = turn.steps[0]
+        before, actor, action, after = step = turn.steps[0]
         if action == TAKE_BACK or after is not turn.state or not game.is_alike(before, after):
             return None
         known = self._known if self._version == version - 1 else game.known(before, SPECTATOR)
-        is_open = game.rules.sees(before, SPECTATOR, actor, action)
-        told = game.present.tell(known, self.known(), actor, action if is_open else HIDDEN)
+        is_read = is_open(game, step, SPECTATOR)
+        told = tell_known(game, step, is_read, known, self.known())
         asked = game.rules.waiting(after) & ~game.rules.waiting(before)
-        apart = NOBODY if is_open else actor
+        apart = NOBODY if is_read else actor
         self.last = News(version, written(version, told), asked | 1 << actor, apart)
         return self.last
 

@@ -19,11 +19,11 @@ from mappamundi.server.happenings import (
     Sat,
     Stood,
 )
-from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Act, Clear, Level, React, Say, SeatBots, Sit, Stand
 from mappamundi.server.standing import BOT, CLOCK, Standing
 from mappamundi.server.store import Entry
 from mappamundi.server.writing import harmless
+from mappamundi.turn import Turn
 
 
 class Denied(Refusal):

@@ -10,14 +10,13 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
 
 from mappamundi.errors import Refusal
-from mappamundi.log import parse
 from mappamundi.record import NATURE
 from mappamundi.server import deciding
 from mappamundi.server.deciding import BotAct, Denied
 from mappamundi.server.happenings import Acted
 from mappamundi.server.order import Order
-from mappamundi.server.play import Turn
 from mappamundi.server.protocol import Act, LostRace
+from mappamundi.turn import Turn, parse
 
 if TYPE_CHECKING:
     from mappamundi.server.table import Table

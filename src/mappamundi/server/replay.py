@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from mappamundi.game import Game
-from mappamundi.log import Log, Step, game_of, parse, steps
-from mappamundi.match import seen_line, tell
+from mappamundi.log import Log, game_of, steps
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.server.api import ReplayStep
 from mappamundi.server.workshop import Work
+from mappamundi.turn import Step, parse, seen_line, tell
 
 SPECTATING = "spectator"
 ALL = "all"
@@ -75,10 +75,10 @@ def page(reel: Reel, seat: int | None, first: int, count: int = PAGE) -> Work[li
 
 def draws(log: Log) -> Work[list[tuple[int, int]]]:
     """Every draw: out of how many outcomes, and which it was."""
-    rules, found = game_of(log).rules, []
+    game, found = game_of(log), []
     for step in steps(log):
         if step.actor == NATURE:
-            found.append((rules.outcomes(step.before), step.action))
+            found.append((len(game.legal(step.before, NATURE)), step.action))
         yield
     return found
 

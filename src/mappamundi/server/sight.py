@@ -8,15 +8,13 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.game import TAKE_BACK, Game
+from mappamundi.game import Game
 from mappamundi.nature import Secure
-from mappamundi.record import HIDDEN
 from mappamundi.server.common import ENCODE, News, Written, written
 from mappamundi.server.past import Lines
-from mappamundi.server.play import Step, Turn
 from mappamundi.server.standing import Standing
 from mappamundi.server.workshop import Work
-from mappamundi.told import Told
+from mappamundi.turn import Step, Turn, is_open, tell_known
 
 STORY = 300  # lines that a newcomer is told at most
 
@@ -93,14 +91,10 @@ class Sight:
             self._known = self._private = self._ending = None
 
     def _follow(self, version: int, step: Step) -> None:
-        game, viewer, (before, actor, action, after) = self.game, self.viewer, step
-        known = self.known
-        self._move(after)
-        if action == TAKE_BACK:
-            news = [Told("took-back", {"seat": actor})]
-        else:
-            is_open = game.rules.sees(before, viewer, actor, action)
-            news = game.present.tell(known, self.known, actor, action if is_open else HIDDEN)
+        before = self.known
+        self._move(step.after)
+        is_read = is_open(self.game, step, self.viewer)
+        news = tell_known(self.game, step, is_read, before, self.known)
         self._tell(written(version, news))
 
     def _tell(self, lines: Sequence[Written]) -> None:

@@ -6,7 +6,6 @@ from collections import deque
 from typing import NamedTuple
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
-from mappamundi.log import parse
 from mappamundi.nature import Secure
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.server.clock import SECOND, TableClock, Timing
@@ -26,9 +25,10 @@ from mappamundi.server.happenings import (
     Stood,
 )
 from mappamundi.server.past import NOTHING, Past
-from mappamundi.server.play import Play, Turn
+from mappamundi.server.play import Play
 from mappamundi.server.protocol import Level, Reaction, Status
 from mappamundi.told import Told
+from mappamundi.turn import Turn, parse
 
 HOLDER: Level = "novice"  # X6: a strong one would be a reason to let the clock run out
 STRIKES = 2  # time-outs in a row after which a bot holds the seat

@@ -16,8 +16,8 @@ import structlog
 from mappamundi.bots import BOTS, Bot
 from mappamundi.game import Game
 from mappamundi.nature import Secure
-from mappamundi.record import NATURE
 from mappamundi.server.protocol import HintedAction, Level
+from mappamundi.turn import dealt
 
 LOG = structlog.get_logger()
 LEVELS: tuple[Level, ...] = get_args(Level)  # the weakest first
@@ -175,7 +175,4 @@ def run(queue: SimpleQueue[Callable[[], None]]) -> None:
 
 def first_decision(game: Game) -> Any:
     """A game in which somebody has to decide."""
-    state, nature = game.start(game.usual_seats), Secure()
-    while game.waiting(state) == (NATURE,):
-        game.do(state, NATURE, nature.draw(game.rules.outcomes(state)))
-    return state
+    return dealt(game, game.usual_seats, None, Secure())

@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 
 from mappamundi.errors import BadLog
-from mappamundi.log import Log, load, parse
+from mappamundi.log import Log, load
 from mappamundi.match import Match
 from mappamundi.nature import Secure, commitment
 from mappamundi.record import NATURE
+from mappamundi.turn import parse
 
 HOME = "MAPPAMUNDI_HOME"
 LOG = ".json"

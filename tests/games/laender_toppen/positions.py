@@ -9,9 +9,9 @@ from mappamundi.games.laender_toppen import GAME, rules
 from mappamundi.games.laender_toppen.facts import CARD_IDS, CARDS, PILE_IDS, PILES, ROUNDS
 from mappamundi.games.laender_toppen.present import lying
 from mappamundi.games.laender_toppen.rules import JOKERS, State
-from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE, NONE
+from mappamundi.turn import parse
 
 CARD_OF = {name: card for card, name in enumerate(CARD_IDS)}
 

@@ -10,10 +10,10 @@ from mappamundi.games.laender_toppen.drawing import card, written
 from mappamundi.games.laender_toppen.facts import CARD_IDS
 from mappamundi.games.laender_toppen.rules import State
 from mappamundi.games.laender_toppen.telling import figure, tell
-from mappamundi.log import parse
 from mappamundi.record import SPECTATOR
 from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.told import Told
+from mappamundi.turn import parse
 
 
 def told(s: State, line: str, viewer: int = SPECTATOR) -> list[Told]:

@@ -11,9 +11,9 @@ from mappamundi.games.null_nichtig.cards import CARD_IDS, CARD_OF
 from mappamundi.games.null_nichtig.cards import hand as hand_of
 from mappamundi.games.null_nichtig.facts import CARDS, COLOURS
 from mappamundi.games.null_nichtig.rules import State
-from mappamundi.log import parse
 from mappamundi.nature import Scripted
 from mappamundi.record import NATURE, NONE
+from mappamundi.turn import parse
 
 CardsBySeat = dict[int, list[int]]
 

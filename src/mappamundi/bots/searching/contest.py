@@ -14,7 +14,7 @@ from mappamundi.bots.searching.choosing import first_choice, pick_mixed
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.worlds import enter_world
 from mappamundi.draws import draw, stream
-from mappamundi.loops import lowest
+from mappamundi.loops import draw_outcome, lowest
 from mappamundi.record import NATURE, NONE, Record
 
 CELLS = 3  # of each seat, after the one of the game
@@ -58,7 +58,7 @@ def play_match(
     while mask != 0:
         seat = lowest(mask)
         if seat == NATURE:
-            action = draw(nature, drawn, rules.outcomes(states[0]))
+            action = draw_outcome(rules, states[0], nature, drawn)
             drawn += 1
         else:
             action = decide(

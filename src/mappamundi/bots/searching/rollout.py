@@ -6,6 +6,7 @@ from typing import Any
 
 from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.draws import draw
+from mappamundi.loops import draw_outcome
 from mappamundi.record import NATURE
 
 DRAWS_EACH = 8  # numbers of draws kept for one decision of a rollout
@@ -18,7 +19,7 @@ def roll_out(rules: Any, s: Any, desk: Any, room: Any, key: int) -> None:
     while mask != 0 and not rules.is_horizon(s):
         seat = rules.next_seat(mask, desk.seat, key, counter)
         if seat == NATURE:
-            action = draw(key, counter, rules.outcomes(s))
+            action = draw_outcome(rules, s, key, counter)
         else:
             action = quick_choice(rules, s, desk, seat, room, key, counter + 1)
         rules.apply(s, seat, action)
