@@ -15,6 +15,8 @@ from server.servers import Running
 PATIENCE = 120_000  # milliseconds: tests say what must happen, benchmarks how fast
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
+# What somebody has chosen before, unless they have chosen something else since.
+TEMPO = "if (origin !== 'null') localStorage['mappamundi.tempo'] ??= '%s'"
 # What a browser says when a server is not there; the tests that take it away expect it.
 UNREACHABLE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -29,11 +31,12 @@ class Street:
         self.troubles: list[str] = []
         self.asked: set[str] = set()  # hosts that were asked for anything
 
-    def person(self, path: str = "/", **wishes: Any) -> Page:
-        """Somebody opens a page for the first time."""
+    def person(self, path: str = "/", tempo: str = "none", **wishes: Any) -> Page:
+        """Somebody opens a page for the first time, who need not see scenes unless they wish to."""
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(TEMPO % tempo)
         self.contexts.append(context)
         return self.tab(context, path)
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Sentence } from "$lib/narrator";
 import type { Chair, Clock, Line } from "$lib/protocol";
+import type { Scene, Staging } from "$lib/scene";
 
 /** A table as its game's board sees it; `act` does all of its actions or none. */
 export interface Board<View> {
@@ -15,6 +16,7 @@ export interface Board<View> {
   readonly story: readonly Line[];
   readonly clock: Clock | null;
   readonly hinted: readonly string[]; // what a master would do, part by part; empty without a hint
+  readonly scene?: Scene | null; // what is acted out now; then nothing is asked
   readonly isReplay?: boolean; // all of it has happened: nobody chooses, nothing is asked
   act(...actions: string[]): void;
   takeBack(): void;
@@ -23,6 +25,8 @@ export interface Board<View> {
 /** What `games/<slug>/index.ts` exports by default: how one game looks and speaks. */
 export interface Face<View> {
   readonly Board: Component<{ board: Board<View> }>;
+  /** How what has happened is acted out; without it everything is there at once. */
+  readonly stage?: Staging<View>;
   /** A card within a sentence. */
   card(id: string): string;
   /** What is wanted of the viewer now, or null when the board says it by itself. */

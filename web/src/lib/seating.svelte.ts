@@ -3,6 +3,7 @@ import { attempt } from "$lib/attempt";
 import type { Board } from "$lib/board";
 import { sitters } from "$lib/people";
 import type { Chair, Clock, Line } from "$lib/protocol";
+import type { Scene } from "$lib/scene";
 import type { Table } from "$lib/table.svelte";
 
 export class Seating implements Board<unknown> {
@@ -38,6 +39,9 @@ export class Seating implements Board<unknown> {
   }
   get clock(): Clock | null {
     return this.#table.clock;
+  }
+  get scene(): Scene | null {
+    return this.#table.director.scene;
   }
 
   act(...actions: string[]): void {

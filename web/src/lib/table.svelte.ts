@@ -1,5 +1,6 @@
-/** The one class that holds a table: merges what the server says, and speaks for its person. */
+/** The one class that holds a table: shows what the server says when its time has come, and speaks for its person. */
 import { type Answer, type Connection, connection, type Follower, freshId, Refusal } from "$lib/connection.svelte";
+import { Director } from "$lib/director.svelte";
 import type {
   Chair,
   Clock,
@@ -17,25 +18,20 @@ import type {
   Status,
   TableNews as News,
 } from "$lib/protocol";
+import { type Picture, type Staging, still, type Take } from "$lib/scene";
 
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;
 
-/** Parts of a table that are replaced whole; absent ones stay as they were. */
-const PARTS = [
-  "status",
-  "setting",
-  "host",
-  "chairs",
-  "watchers",
-  "seat",
-  "view",
-  "waiting",
-  "legal",
-  "clock",
-  "commitment",
-  "outcome",
-  "rematch",
-] as const;
+type Asked = Pick<Table, "waiting" | "legal" | "canTakeBack">;
+const NOTHING: Asked = { waiting: [], legal: [], canTakeBack: false };
+
+/** Parts of a table that are replaced whole; absent ones stay as they were. Of the company nothing is held back. */
+const COMPANY = ["setting", "host", "chairs", "watchers", "seat", "commitment", "rematch"] as const;
+/** What belongs to the game is shown when it has been acted out. */
+const PLAY = ["status", "view", "waiting", "legal", "clock", "outcome"] as const;
+
+const AWHILE = 12; // versions after which somebody has been away: told in a few words, not acted out
+const SHARE = 6; // a scene takes no more than that part of the time that somebody has to decide
 
 /** Why a table is not shown that the server could not take up. */
 const ASIDE = "table-set-aside";
@@ -43,7 +39,8 @@ const TAKEN_AWAY = [ASIDE, "table-is-closed"]; // ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;
-  version = $state(-1);
+  version = $state(-1); // of what is shown
+  received = -1; // the latest that has arrived
   status = $state<Status>("open");
   setting = $state.raw<Setting | null>(null);
   host = $state.raw<Person | null>(null);
@@ -68,6 +65,15 @@ export class Table implements Follower {
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 
+  missed = $state.raw<Line[]>([]); // what was told while nobody looked
+  staging: Staging<unknown> | null = null; // how the game at this table acts out what happens
+  readonly director = new Director<News>({
+    take: (news) => this.#take(news),
+    show: (news, picture) => this.#show(news, picture),
+    settle: (news) => this.#settle(news),
+  });
+
+  #asked: Asked | null = null; // what was asked before a scene began
   #acted = -1; // the version in which the last action took effect
   #line: Connection;
   #leave: (() => void) | null = null;
@@ -78,7 +84,7 @@ export class Table implements Follower {
   }
 
   get seen(): number {
-    return this.version;
+    return this.received;
   }
 
   get isMyTurn(): boolean {
@@ -111,43 +117,104 @@ export class Table implements Follower {
   /** Follow the table until `close`. */
   open(): void {
     this.#leave = this.#line.follow(this.id, this);
+    globalThis.document?.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
     this.#leave?.();
+    this.director.forget();
+    globalThis.document?.removeEventListener("visibilitychange", this.#look);
   }
 
   take(news: News | LostRace): void {
     if (news.type === "lost-race") this.lost = news;
     else if (news.since == null) this.#replace(news);
-    else if (news.since > this.version) this.#line.watch(this.id);
-    else if (news.version >= this.version) this.#merge(news);
+    else if (news.since > this.received) this.#line.watch(this.id);
+    else if (news.version >= this.received) this.#queue(news);
   }
 
   refused(refusal: Refused): void {
     if (this.version < 0 || TAKEN_AWAY.includes(refusal.message)) this.gone = refusal;
   }
 
+  /** A table whole: what was told since somebody last looked is told in a few words. */
   #replace(news: News): void {
-    this.version = -1;
+    const [seen, first] = [this.version, news.begins ?? -1];
+    this.director.forget();
+    this.version = this.received = -1;
+    this.#asked = null;
     this.story = this.sayings = [];
-    this.begins = news.begins ?? -1;
-    this.#merge(news);
+    this.begins = first;
+    this.#join(news);
+    this.#settle(news);
+    if (seen >= 0) this.#miss(news, seen);
   }
 
-  #merge(news: News): void {
-    const isNew = (each: { version: number }): boolean => each.version > this.version;
-    const story = news.story?.filter(isNew) ?? [];
-    const sayings = news.sayings?.filter(isNew) ?? [];
-    if (story.length > 0) this.story = [...this.story, ...story];
+  #queue(news: News): void {
+    const [seen, isLong] = [this.version, news.version - this.version > AWHILE];
+    this.#join(news);
+    this.director.queue(news);
+    if (!isLong && !isHidden()) return;
+    this.director.hurry();
+    this.#miss(news, seen);
+  }
+
+  /** Who turns to something else misses what goes on here: all of it is settled at once. */
+  #look = (): void => {
+    if (isHidden()) this.director.hurry();
+  };
+
+  #miss(news: News, seen: number): void {
+    const lines = news.story?.filter((line) => line.version > seen) ?? [];
+    this.missed = [...this.missed, ...lines];
+  }
+
+  /** Who is there and what they say is news at once. */
+  #join(news: News): void {
+    const sayings = news.sayings?.filter((each) => each.version > this.received) ?? [];
     if (sayings.length > 0) this.sayings = [...this.sayings, ...sayings];
-    if (news.legal !== undefined && news.legal.join() !== this.legal.join()) this.hint = null;
-    for (const part of PARTS) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
-    if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
+    for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
     if (news.clock) this.lateBy = news.clock.now - Date.now();
-    this.version = news.version;
+    this.received = news.version;
     this.gone = null;
+  }
+
+  /** A time to decide is not spent on looking: where one runs, scenes are shorter. */
+  #take(news: News): Take<unknown> {
+    if (!this.staging || news.view == null || this.view == null) return still(0);
+    const take = this.staging(this.view, news.view, this.#news(news).map((line) => line.told));
+    const end = this.seat === null ? undefined : news.clock?.deadlines[this.seat];
+    const whole = take.pictures.reduce((sum, each) => sum + each.lasts, 0);
+    const share = end === undefined || whole === 0 ? 1 : Math.min(1, Math.max(0, this.until(end)) / SHARE / whole);
+    return { ...take, pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })) };
+  }
+
+  /** While something is acted out nothing is asked. */
+  #show(news: News, picture: Picture<unknown>): void {
+    const past = this.story.filter((line) => line.version <= this.version);
+    this.story = [...past, ...this.#news(news).slice(0, picture.told)];
+    this.view = picture.view;
+    this.#asked ??= { waiting: this.waiting, legal: this.legal, canTakeBack: this.canTakeBack };
+    Object.assign(this, NOTHING);
+    this.hint = null;
+  }
+
+  #settle(news: News): void {
+    const past = this.story.filter((line) => line.version <= this.version);
+    const story = this.#news(news);
+    if (story.length > 0) this.story = [...past, ...story];
+    if (this.#asked) Object.assign(this, this.#asked);
+    this.#asked = null;
+    if (news.legal !== undefined && news.legal.join() !== this.legal.join()) this.hint = null;
+    for (const part of PLAY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
+    if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
+    this.version = news.version;
+  }
+
+  /** What is told for the first time. */
+  #news(news: News): Line[] {
+    return news.story?.filter((line) => line.version > this.version) ?? [];
   }
 
   /** Milliseconds until a time of the server's clock. */
@@ -158,6 +225,7 @@ export class Table implements Follower {
   /** Do these actions, all of them or none; a second press before the first is seen is none. */
   async act(...actions: string[]): Promise<void> {
     if (!this.isSettled) return;
+    this.missed = [];
     this.sending = actions;
     try {
       const answer = await this.#wish({ type: "act", seen: this.version, actions });
@@ -215,4 +283,9 @@ export class Table implements Follower {
     if (this.gone && wish.type !== "stand") return Promise.reject(new Refusal(this.gone.message, this.gone.arguments));
     return this.#line.ask({ ...wish, table: this.id, id: freshId() } as Command);
   }
+}
+
+/** Is the page where nobody sees it? */
+function isHidden(): boolean {
+  return globalThis.document?.hidden ?? false;
 }

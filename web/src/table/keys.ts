@@ -3,6 +3,7 @@ import type { Shortcut } from "$lib/board";
 
 export const KEYS: readonly Shortcut[] = [
   { keys: ["d"], does: "web-key-main" },
+  { keys: ["s"], does: "web-key-skip" },
   { keys: ["u"], does: "web-key-take-back" },
   { keys: ["h"], does: "web-key-hint" },
   { keys: ["r"], does: "web-key-rules" },

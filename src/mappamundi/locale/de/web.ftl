@@ -184,6 +184,7 @@ web-table-set-aside = Dieser Tisch wurde beiseitegestellt
 
 web-shortcuts = Tastenkürzel
 web-key-main = ausführen: den Hauptknopf drücken
+web-key-skip = überspringen, was gerade vorgeführt wird
 web-key-take-back = zurücknehmen, was du gewählt hast
 web-key-hint = um einen Tipp bitten
 web-key-rules = die Regeln lesen
@@ -191,6 +192,24 @@ web-key-chat = etwas sagen
 web-key-story = den Verlauf des Spiels lesen
 web-key-sound = den Ton ein- oder ausschalten
 web-key-shortcuts = diese Liste zeigen
+
+## Was vorgeführt wird
+
+web-skip-scene = Überspringen
+web-scene = { $kind ->
+    [reveal] Die Karten werden aufgedeckt.
+    [trick] Wer bekommt den Stich?
+    [count] Die Symbole werden gezählt.
+    [turn] Die Reihe wird umgedreht.
+   *[other] Schau, was geschieht.
+  }
+web-tempo = Wie schnell etwas vorgeführt wird
+web-tempo-word = { $tempo ->
+    [slow] langsam
+   *[normal] normal
+    [quick] schnell
+    [none] gar nicht
+  }
 
 ## Das Ende eines Spiels
 

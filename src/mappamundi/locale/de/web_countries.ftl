@@ -24,7 +24,6 @@ web-countries-draws = { $seat ->
     [Du] Du ziehst zwei Karten
    *[other] Zieht zwei Karten: { $seat }
 }
-web-countries-skip = Alles zeigen
 web-countries-people = Einwohnerzahl
 web-countries-fewer = Weniger
 web-countries-more = Mehr

@@ -20,7 +20,6 @@ web-laender-toppen-return = { $card }: zurück auf die Hand
 # $count von $total Karten haben ein Feld.
 web-laender-toppen-send = Fertig verteilt ({ $count } von { $total })
 web-laender-toppen-sealed = Gewählt. Du kannst es ändern, bis alle bereit sind.
-web-laender-toppen-skip = Alles zeigen
 web-laender-toppen-wins = bester Wert
 web-laender-toppen-best = { $count ->
     [one] Bester Wert: { $seats }

@@ -189,6 +189,7 @@ web-table-set-aside = This table was set aside
 
 web-shortcuts = Keyboard shortcuts
 web-key-main = do it: press the main button
+web-key-skip = skip what is being acted out
 web-key-take-back = take back what you have chosen
 web-key-hint = ask for a hint
 web-key-rules = read the rules
@@ -196,6 +197,24 @@ web-key-chat = say something
 web-key-story = read the story of the game
 web-key-sound = turn the sound on or off
 web-key-shortcuts = show this list
+
+## What is acted out
+
+web-skip-scene = Skip
+web-scene = { $kind ->
+    [reveal] The cards are turned up.
+    [trick] Whose trick is it?
+    [count] The symbols are counted.
+    [turn] The row is turned over.
+   *[other] See what happens.
+  }
+web-tempo = Speed of what is acted out
+web-tempo-word = { $tempo ->
+    [slow] slow
+   *[normal] normal
+    [quick] quick
+    [none] nothing is acted out
+  }
 
 ## The end of a game
 

@@ -24,7 +24,6 @@ web-countries-draws = { $seat ->
     [You] You draw two
    *[other] Draws two: { $seat }
 }
-web-countries-skip = Show everything
 web-countries-people = Number of people
 web-countries-fewer = Fewer
 web-countries-more = More

@@ -20,7 +20,6 @@ web-laender-toppen-return = { $card }: back to the hand
 # $count of the $total cards have a field.
 web-laender-toppen-send = Place them all ({ $count } of { $total })
 web-laender-toppen-sealed = Chosen. You can change it until everyone is ready.
-web-laender-toppen-skip = Show everything
 web-laender-toppen-wins = best figure
 web-laender-toppen-best = { $count ->
     [one] Best figure: { $seats }

@@ -187,6 +187,7 @@ web-table-set-aside = Cette table a été mise de côté
 
 web-shortcuts = Raccourcis clavier
 web-key-main = valider : le bouton principal
+web-key-skip = passer ce qui est en train de se jouer
 web-key-take-back = reprendre ce que vous avez choisi
 web-key-hint = demander un conseil
 web-key-rules = lire les règles
@@ -194,6 +195,24 @@ web-key-chat = dire quelque chose
 web-key-story = lire le récit de la partie
 web-key-sound = couper ou remettre le son
 web-key-shortcuts = montrer cette liste
+
+## Ce qui se joue
+
+web-skip-scene = Passer
+web-scene = { $kind ->
+    [reveal] Les cartes sont retournées.
+    [trick] À qui est le pli ?
+    [count] On compte les symboles.
+    [turn] On retourne la rangée.
+   *[other] Regarde ce qui se passe.
+  }
+web-tempo = Vitesse des scènes
+web-tempo-word = { $tempo ->
+    [slow] lente
+   *[normal] normale
+    [quick] rapide
+    [none] aucune scène
+  }
 
 ## La fin d'une partie
 

@@ -24,7 +24,6 @@ web-countries-draws = { $seat ->
     [Vous] Vous piochez deux cartes
    *[other] Pioche deux cartes : { $seat }
 }
-web-countries-skip = Tout montrer
 web-countries-people = Nombre d’habitants
 web-countries-fewer = Moins
 web-countries-more = Plus

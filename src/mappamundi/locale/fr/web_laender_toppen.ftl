@@ -20,7 +20,6 @@ web-laender-toppen-return = { $card } : reprendre en main
 # $count des $total cartes ont une case.
 web-laender-toppen-send = Tout placer ({ $count } sur { $total })
 web-laender-toppen-sealed = C’est choisi. Vous pouvez changer tant que tout le monde n’est pas prêt.
-web-laender-toppen-skip = Tout montrer
 web-laender-toppen-wins = meilleure valeur
 web-laender-toppen-best = { $count ->
     [one] Meilleure valeur : { $seats }

@@ -197,6 +197,7 @@ web-table-set-aside = Ten stół odstawiono na bok
 
 web-shortcuts = Skróty klawiszowe
 web-key-main = zatwierdź: naciśnij główny przycisk
+web-key-skip = pominąć to, co się właśnie rozgrywa
 web-key-take-back = cofnij swój wybór
 web-key-hint = poproś o podpowiedź
 web-key-rules = przeczytaj zasady
@@ -204,6 +205,24 @@ web-key-chat = powiedz coś
 web-key-story = pokaż przebieg gry
 web-key-sound = włącz lub wyłącz dźwięk
 web-key-shortcuts = pokaż tę listę
+
+## Co się rozgrywa
+
+web-skip-scene = Pomiń
+web-scene = { $kind ->
+    [reveal] Karty są odkrywane.
+    [trick] Czyja to lewa?
+    [count] Liczymy symbole.
+    [turn] Rząd jest odwracany.
+   *[other] Zobacz, co się dzieje.
+  }
+web-tempo = Tempo scen
+web-tempo-word = { $tempo ->
+    [slow] wolne
+   *[normal] zwykłe
+    [quick] szybkie
+    [none] bez scen
+  }
 
 ## Koniec gry
 

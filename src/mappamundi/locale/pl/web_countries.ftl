@@ -26,7 +26,6 @@ web-countries-draws = { $seat ->
     [Ty] Dobierasz dwie karty
    *[other] Dobiera dwie karty: { $seat }
 }
-web-countries-skip = Pokaż wszystko
 web-countries-people = Liczba mieszkańców
 web-countries-fewer = Mniej
 web-countries-more = Więcej

@@ -22,7 +22,6 @@ web-laender-toppen-return = { $card }: z powrotem na rękę
 # $count z $total kart ma swoje pole.
 web-laender-toppen-send = Gotowe ({ $count } z { $total })
 web-laender-toppen-sealed = Wybrane. Możesz to zmienić, dopóki wszyscy nie są gotowi.
-web-laender-toppen-skip = Pokaż wszystko
 web-laender-toppen-wins = najlepsza wartość
 web-laender-toppen-best = { $count ->
     [1] Najlepsza wartość: { $seats }

@@ -3,12 +3,14 @@ import type { Face } from "$lib/board";
 import { country, number, say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import { DOUBT } from "./moves";
+import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
+  stage,
   card: country,
   ask(view, _seat, legal) {
     if (view.phase === "guess") return { message: "web-countries-ask-guess", arguments: { card: view.top ?? "" } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fresh, lying } from "./fields";
+import { lying } from "./fields";
 import type { Side, View } from "./view";
 
 function side(strip: (string | null)[]): Side {
@@ -26,15 +26,5 @@ describe("a field", () => {
   });
   it("keeps what lies face down", () => {
     expect(lying(view([[null, "?"]], [[]]), 2)).toEqual([{ seat: 0, card: "?", figure: null, isBest: false }]);
-  });
-});
-
-describe("fields turned up since", () => {
-  const before = view([["FR", "?", null, "?"]], [[0]]);
-  it("are those after the last one that was seen", () => {
-    expect(fresh(before, view([["FR", "BR", null, "J1"]], [[0], [0], [], []]))).toEqual([2, 4]);
-  });
-  it("are all when cards were placed anew", () => {
-    expect(fresh(before, view([["BR", null, null, "?"]], [[0]]))).toEqual([1]);
   });
 });

@@ -1,6 +1,6 @@
 /** What lies on the fields of the strip, seat by seat. */
 import type { View } from "./view";
-import { fieldOf, FIELDS, isJoker, UNKNOWN } from "./words";
+import { fieldOf, isJoker, UNKNOWN } from "./words";
 
 export interface Lying {
   seat: number;
@@ -28,13 +28,4 @@ export function lying(view: View, field: number): Lying[] {
 /** A placement is known by who has laid something where, whatever it is. */
 export function placement(view: View): string {
   return view.sides.map(({ strip }) => strip.map((card) => (card ? "x" : ".")).join("")).join(" ");
-}
-
-/** The fields turned up since, those that nobody used left out; all of them in a new placement. */
-export function fresh(before: View | null, after: View): number[] {
-  const isSame = before !== null && placement(before) === placement(after);
-  const first = isSame ? turned(before) : 0;
-  return Array.from({ length: FIELDS }, (_, i) => i + 1).filter(
-    (field) => field > first && field <= turned(after) && lying(after, field).length > 0,
-  );
 }

@@ -2,6 +2,7 @@
 import type { Face } from "$lib/board";
 import { say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
+import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
 import { cardName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
@@ -12,6 +13,7 @@ const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "a
 const face: Face<View> = {
   Board,
   Sheet,
+  stage,
   card: (id) => (PILES.includes(id) ? pileName(id) : cardName(id)),
   ask(view, _seat, legal) {
     if (legal.length === 0 || !view.next) return null;

@@ -3,12 +3,14 @@ import type { Face } from "$lib/board";
 import { say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
+import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
+  stage,
   card: cardName,
   ask(view, _seat, legal) {
     if (legal.length === 0) return null;

@@ -1,5 +1,5 @@
 /** What the story of a game of Null & Nichtig tells about tricks and rounds gone by. */
-import type { Line } from "$lib/protocol";
+import type { Line, Told } from "$lib/protocol";
 import type { View } from "./view";
 
 export const TEAMS: readonly string[] = ["A", "B"];
@@ -12,11 +12,15 @@ export interface Trick {
 /** The last trick that was taken, if nothing has been laid out since. */
 export function lastTrick(story: readonly Line[], seats: number): Trick | null {
   const at = story.findLastIndex(({ told }) => told.message === "null-nichtig-took");
-  const told = story[at]?.told.arguments;
+  const told = story[at]?.told;
   if (!told || story.slice(at).some((line) => line.told.message === "null-nichtig-laid")) return null;
-  const taker = Number(told["seat"]);
-  const stacked = told["cards"] as string[];
-  const cards = Array.from({ length: seats }, (_, seat) => stacked[(seat - taker + seats) % seats] ?? null);
+  return trickOf(told, seats);
+}
+
+/** A trick as it was told when it was taken. */
+export function trickOf({ arguments: { seat, cards: stacked } }: Told, seats: number): Trick {
+  const taker = Number(seat);
+  const cards = Array.from({ length: seats }, (_, each) => (stacked as string[])[(each - taker + seats) % seats] ?? null);
   return { taker, cards };
 }
 

@@ -3,12 +3,14 @@ import type { Face } from "$lib/board";
 import { country, say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import { dieOf, faceName } from "./faces";
+import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
+  stage,
   card: (id) => (dieOf(id) >= 0 ? faceName(id) : country(id)),
   ask: () => ({ message: "panstwa-ask-take" }),
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),

@@ -1,0 +1,107 @@
+/** Whoever is in charge of when things are shown: what arrives is acted out in its order, scene after scene. */
+import type { Picture, Scene, Take } from "$lib/scene";
+import { metronome } from "$lib/tempo.svelte";
+
+/** Whatever is directed: how its news are acted out, and where they are shown. */
+export interface Stage<News> {
+  take(news: News): Take<unknown>;
+  show(news: News, picture: Picture<unknown>): void;
+  settle(news: News): void;
+}
+
+const PATIENCE = 3; // news that may wait before scenes become shorter
+const SHORTER = 0.2; // of a scene, for each more
+
+export class Director<News> {
+  scene = $state.raw<Scene | null>(null); // what is acted out just now
+  #waiting: News[] = [];
+  #played: { news: News; left: Picture<unknown>[]; rest: number } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly stage: Stage<News>) {}
+
+  /** Is everything shown that has arrived? */
+  get isIdle(): boolean {
+    return this.#played === null && this.#waiting.length === 0;
+  }
+
+  /** How many news have not begun to be shown. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Act it out after all that came before it. */
+  queue(news: News): void {
+    this.#waiting.push(news);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** To the end of what is acted out now. */
+  skip(): void {
+    if (this.#timer === undefined) return;
+    this.#stop();
+    if (this.#played) this.#settle(0);
+    else this.#next();
+  }
+
+  /** To the end of all that has arrived. */
+  hurry(): void {
+    this.#stop();
+    if (this.#played) this.stage.settle(this.#played.news);
+    this.#played = null;
+    this.scene = null;
+    for (const news of this.#waiting.splice(0)) this.stage.settle(news);
+  }
+
+  /** What has not been shown never will be: something newer takes its place. */
+  forget(): void {
+    this.#stop();
+    this.#waiting = [];
+    this.#played = null;
+    this.scene = null;
+  }
+
+  #next(): void {
+    const news = this.#waiting.shift();
+    if (news === undefined) return;
+    const { pictures, rest } = metronome.factor === 0 ? { pictures: [], rest: 0 } : this.stage.take(news);
+    this.#played = { news, left: [...pictures], rest };
+    this.#turn();
+  }
+
+  #turn(): void {
+    const picture = this.#played?.left.shift();
+    if (!this.#played) return;
+    if (!picture) return this.#settle(this.#played.rest);
+    this.stage.show(this.#played.news, picture);
+    this.scene = picture.scene;
+    this.#later(picture.lasts, () => this.#turn());
+  }
+
+  #settle(rest: number): void {
+    if (!this.#played) return;
+    this.stage.settle(this.#played.news);
+    this.#played = null;
+    this.scene = null;
+    this.#later(rest, () => this.#next());
+  }
+
+  #later(milliseconds: number, act: () => void): void {
+    const wait = milliseconds * metronome.factor * this.#haste;
+    if (wait <= 0) return act();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      act();
+    }, wait);
+  }
+
+  /** Whoever has fallen behind goes faster, but leaves nothing out. */
+  get #haste(): number {
+    return 1 / (1 + SHORTER * Math.max(0, this.#waiting.length - PATIENCE));
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

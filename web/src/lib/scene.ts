@@ -1,0 +1,44 @@
+/** How what has happened is acted out: the pictures of a scene, and what each of them gives away. */
+import type { Told } from "$lib/protocol";
+
+/** What a board acts out just now, and how far it has come. */
+export interface Scene {
+  readonly kind: string; // one of the words of `web-scene`
+  readonly at: number; // what it is about: a field, a seat
+  readonly step: number;
+}
+
+/** A board at one moment of a scene: nothing in it is newer than what has been acted out by then. */
+export interface Picture<View> {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly lasts: number; // milliseconds
+  readonly told: number; // how many of the sentences told are out by then
+}
+
+/** One change of a table, acted out; then it lies as it is for a moment before the next. */
+export interface Take<View> {
+  readonly pictures: readonly Picture<View>[];
+  readonly rest: number; // milliseconds
+}
+
+/** How a game acts out a change: from what was shown before, what is shown after it, and what is told of it. */
+export type Staging<View> = (before: View, after: View, told: readonly Told[]) => Take<View>;
+
+export const ROUTINE = 500; // milliseconds for what happens all the time
+export const VERDICT = 1200; // milliseconds to see how something came out
+
+/** Nothing to act out: it is there, and for a moment nothing else happens. */
+export function still(rest: number): Take<never> {
+  return { pictures: [], rest };
+}
+
+/** The place after the last sentence of a kind; 0 where there is none. */
+export function after(told: readonly Told[], ...messages: string[]): number {
+  return told.findLastIndex((each) => messages.includes(each.message)) + 1;
+}
+
+/** Is a sentence of a kind among them? */
+export function hears(told: readonly Told[], message: string): boolean {
+  return told.some((each) => each.message === message);
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Director } from "$lib/director.svelte";
+import type { Picture, Take } from "$lib/scene";
+import { metronome, type Tempo } from "$lib/tempo.svelte";
+
+const SECOND = 1000;
+let seen: string[];
+let director: Director<string>;
+
+/** News "a3" are acted out in three pictures of a second each. */
+function take(news: string): Take<unknown> {
+  const length = Number(news.slice(1));
+  const pictures = Array.from({ length }, (_, i): Picture<unknown> => {
+    return { view: `${news}.${i}`, scene: { kind: "reveal", at: 0, step: i }, lasts: SECOND, told: i };
+  });
+  return { pictures, rest: SECOND / 2 };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", { setItem: () => undefined });
+  metronome.choose("normal");
+  seen = [];
+  director = new Director<string>({
+    take,
+    show: (_, picture) => seen.push(String(picture.view)),
+    settle: (news) => seen.push(news),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("plays every scene to its end before the next begins", () => {
+  for (const news of ["a2", "b0", "c1"]) director.queue(news);
+  expect(seen).toEqual(["a2.0"]);
+  vi.advanceTimersByTime(SECOND);
+  expect(seen).toEqual(["a2.0", "a2.1"]);
+  expect(director.scene?.step).toBe(1);
+  vi.runAllTimers();
+  expect(seen).toEqual(["a2.0", "a2.1", "a2", "b0", "c1.0", "c1"]);
+  expect(director.isIdle).toBe(true);
+  expect(director.scene).toBeNull();
+});
+
+it("lets what has happened lie for a moment before the next", () => {
+  director.queue("a0");
+  director.queue("b0");
+  expect(seen).toEqual(["a0"]);
+  vi.advanceTimersByTime(SECOND / 2 - 1);
+  expect(seen).toEqual(["a0"]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["a0", "b0"]);
+});
+
+it("skips to the end of a scene, not of those that follow", () => {
+  director.queue("a3");
+  director.queue("b2");
+  director.skip();
+  expect(seen).toEqual(["a3.0", "a3", "b2.0"]);
+});
+
+it("hurries through all that has arrived, and leaves nothing out", () => {
+  for (const news of ["a3", "b2", "c0"]) director.queue(news);
+  director.hurry();
+  expect(seen).toEqual(["a3.0", "a3", "b2", "c0"]);
+  expect(director.scene).toBeNull();
+  director.queue("d1");
+  expect(seen.at(-1)).toBe("d1.0");
+});
+
+it("forgets what something newer has replaced", () => {
+  director.queue("a2");
+  director.queue("b0");
+  director.forget();
+  vi.runAllTimers();
+  expect(seen).toEqual(["a2.0"]);
+  expect(director.isIdle).toBe(true);
+});
+
+function length(tempo: Tempo): number {
+  metronome.choose(tempo);
+  const start = Date.now();
+  director.queue("a3");
+  while (!director.isIdle) vi.advanceTimersToNextTimer();
+  const end = Date.now();
+  vi.runAllTimers();
+  return end - start;
+}
+
+it("is as fast as somebody wishes, and shows nothing but the end to who wants no scenes", () => {
+  const [slow, normal, quick] = [length("slow"), length("normal"), length("quick")];
+  expect(slow).toBeGreaterThan(normal);
+  expect(normal).toBe(3 * SECOND);
+  expect(quick).toBeLessThan(normal);
+  seen = [];
+  expect(length("none")).toBe(0);
+  expect(seen).toEqual(["a3"]);
+});
+
+it("goes faster when much is waiting", () => {
+  const news = Array.from({ length: 13 }, () => "a1");
+  for (const each of news) director.queue(each);
+  const start = Date.now();
+  vi.runAllTimers();
+  expect(Date.now() - start).toBeLessThan(13 * 1.5 * SECOND * 0.8);
+  expect(seen).toHaveLength(26);
+});
