@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.draws import draw
 from mappamundi.record import NONE
 
 SERIOUS = 2  # only what was tried at least half as often as the first is part of a mixture,
-LITTLE = 30  # and what is worth no less than this below the best of them, in parts of WHOLE
-
-
-def mean_worth(nodes: Any, child: int) -> float:
-    """What came of an action on average."""
-    return float(nodes[child].worth / (max(1, nodes[child].visits) * WHOLE))
+LITTLE = 30  # and what is worth no less than this below the best of them, in parts of a WHOLE win
 
 
 def is_before(nodes: Any, one: int, other: int) -> bool:
     """Was it tried more often, or worth more if as often?"""
     if nodes[one].visits != nodes[other].visits:
         return bool(nodes[one].visits > nodes[other].visits)
-    return mean_worth(nodes, one) > mean_worth(nodes, other)
+    return bool(nodes[one].worth > nodes[other].worth)
+
+
+def is_worth(nodes: Any, one: int, other: int, less: int) -> bool:
+    """Did one action bring as much as another on average, or at most so much less?"""
+    tries = max(1, nodes[one].visits)
+    as_many = max(1, nodes[other].visits)
+    return bool(nodes[one].worth * as_many >= (nodes[other].worth - less * as_many) * tries)
+
+
+def is_serious(nodes: Any, child: int, first: int) -> bool:
+    """Was it tried often enough to be part of a mixture?"""
+    return bool(SERIOUS * nodes[child].visits >= nodes[first].visits)
 
 
 def first_choice(nodes: Any, root: int) -> int:
@@ -35,37 +41,37 @@ def first_choice(nodes: Any, root: int) -> int:
     return best
 
 
-def least_worth(nodes: Any, root: int, first: int) -> float:
-    """What an action must be worth to be part of a mixture."""
-    most = mean_worth(nodes, first)
+def worthiest(nodes: Any, root: int, first: int) -> int:
+    """The action that brought most on average, of those tried often enough."""
+    best = first
     child = int(nodes[root].child)
     while child != NONE:
-        if SERIOUS * nodes[child].visits >= nodes[first].visits:
-            most = max(most, mean_worth(nodes, child))
+        if is_serious(nodes, child, first) and not is_worth(nodes, best, child, 0):
+            best = child
         child = int(nodes[child].sibling)
-    return most - LITTLE / WHOLE
+    return best
 
 
-def weight_of(nodes: Any, child: int, first: int, least: float) -> int:
+def weight_of(nodes: Any, child: int, first: int, best: int) -> int:
     """How often an action is chosen in a mixture."""
-    if SERIOUS * nodes[child].visits < nodes[first].visits or mean_worth(nodes, child) < least:
-        return 0
-    return int(nodes[child].visits)
+    if is_serious(nodes, child, first) and is_worth(nodes, child, best, LITTLE):
+        return int(nodes[child].visits)
+    return 0
 
 
 def pick_mixed(nodes: Any, root: int, key: int, counter: int) -> int:
     """One of the best, as often as it was tried."""
     first = first_choice(nodes, root)
-    least = least_worth(nodes, root, first)
+    best = worthiest(nodes, root, first)
     total = 0
     child = int(nodes[root].child)
     while child != NONE:
-        total += weight_of(nodes, child, first, least)
+        total += weight_of(nodes, child, first, best)
         child = int(nodes[child].sibling)
     rest = draw(key, counter, total)
     child = int(nodes[root].child)
     while child != NONE:
-        rest -= weight_of(nodes, child, first, least)
+        rest -= weight_of(nodes, child, first, best)
         if rest < 0:
             return child
         child = int(nodes[child].sibling)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from mappamundi.bots.searching.choosing import first_choice, pick_mixed
-from mappamundi.bots.searching.search import search
+from mappamundi.bots.searching.search import simulate
 from mappamundi.bots.searching.worlds import enter_world
 from mappamundi.draws import draw, stream
 from mappamundi.loops import draw_outcome, lowest
@@ -100,9 +100,7 @@ def decide(
         rules.imagine(states[first + 1], seat, key)
         rules.believe(states[first + 1], seat, players[seat].rank, mind)
         return glance(rules, states[first + 1], seat, room, count)
-    return judge_most(
-        rules, states[first : first + 2], notebooks, players[seat], room, key, mind, seat, count
-    )
+    return judge_most(rules, states, first, notebooks, players[seat], room, key, mind, seat, count)
 
 
 def reckon_most(rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int) -> int:
@@ -130,18 +128,18 @@ def glance(rules: Any, s: Any, seat: int, room: Any, count: int) -> int:
 
 
 def judge_most(
-    rules: Any, states: Any, notebooks: Any, player: Any, room: Any, key: int, mind: int, seat: int,
-    count: int,
+    rules: Any, states: Any, cell: int, notebooks: Any, player: Any, room: Any, key: int, mind: int,
+    seat: int, count: int,
 ) -> int:  # fmt: skip
     """What the game judges best, after considering worlds."""
     notebooks[1] = notebooks[0]
     for number in range(player.worlds):
-        enter_world(rules, states, seat, player.rank, stream(key, number), mind)
-        rules.consider(states[1], seat, notebooks[1])
+        enter_world(rules, states, cell, seat, player.rank, stream(key, number), mind)
+        rules.consider(states[cell + 1], seat, notebooks[1])
     best = 0
     most = 0
     for i in range(count):
-        points = rules.judge(states[0], seat, int(room[i]), notebooks[1])
+        points = rules.judge(states[cell], seat, int(room[i]), notebooks[1])
         if i == 0 or points > most:
             most = points
             best = i
@@ -176,41 +174,37 @@ def think(
 ) -> int:  # fmt: skip
     """Search for a seat of a match, and choose an action."""
     player = players[seat]
-    size = len(nodes) // len(players)
-    first = 1 + CELLS * seat
-    mine = nodes[size * seat : size * seat + size]
-    sit_down(octets, mine, desks[seat], player, seat, first, len(octets) // len(states))
+    desk = desks[seat]
+    sit_down(
+        octets, nodes, desk, player, seat, len(nodes) // len(players), len(octets) // len(states)
+    )
     mind = draw(luck, 0, SEEDS)
     key = draw(luck, 1 + player.drawn, SEEDS)
     player.drawn += 1
-    search(
-        rules, states[first : first + 2], mine, desks[seat : seat + 1], room, key, mind, 0,
-        player.simulations,
-    )  # fmt: skip
-    root = int(desks[seat].root)
-    if rules.hides_choices(states[first]):
-        chosen = pick_mixed(mine, root, luck, 1 + player.drawn)
+    for number in range(player.simulations):
+        simulate(rules, states, nodes, desk, room, key, mind, number)
+    if rules.hides_choices(states[desk.cell]):
+        chosen = pick_mixed(nodes, int(desk.root), luck, 1 + player.drawn)
         player.drawn += 1
     else:
-        chosen = first_choice(mine, root)
-    keep(rules, states, mine, player, seat, first, chosen)
-    return int(mine[chosen].action)
+        chosen = first_choice(nodes, int(desk.root))
+    keep(rules, states, nodes, player, seat, int(desk.cell), chosen)
+    return int(nodes[chosen].action)
 
 
 def sit_down(
-    octets: Any, nodes: Any, desk: Any, player: Any, seat: int, first: int, width: int
+    octets: Any, nodes: Any, desk: Any, player: Any, seat: int, size: int, width: int
 ) -> None:
     """Begin at the node that was kept, if things are as expected, or with an empty tree."""
-    is_kept = player.kept != NONE and desk.used + player.simulations <= len(nodes)
-    i = 0
-    while is_kept and i < width:
-        is_kept = octets[first * width + i] == octets[(first + KEPT_CELL) * width + i]
-        i += 1
-    if not is_kept:
-        nodes[0].child = NONE
-        nodes[0].visits = 0
-        desk.used = 1
-    desk.root = player.kept if is_kept else 0
+    desk.cell = 1 + CELLS * seat
+    desk.end = size * (seat + 1)
+    if is_kept(octets, desk, player, width):
+        desk.root = player.kept
+    else:
+        desk.root = size * seat
+        desk.used = size * seat + 1
+        nodes[desk.root].child = NONE
+        nodes[desk.root].visits = 0
     desk.seat = seat
     desk.rank = player.rank
     desk.exploring = player.exploring
@@ -219,6 +213,16 @@ def sit_down(
     desk.blunders = player.blunders
     desk.matching = player.matching
     desk.span = 1
+
+
+def is_kept(octets: Any, desk: Any, player: Any, width: int) -> bool:
+    """Is there a node to go on from, room after it, and does the seat know what was expected?"""
+    if player.kept == NONE or desk.used + player.simulations > desk.end:
+        return False
+    for i in range(width):
+        if octets[desk.cell * width + i] != octets[(desk.cell + KEPT_CELL) * width + i]:
+            return False
+    return True
 
 
 def keep(

@@ -14,7 +14,7 @@ def consider_worlds(
 ) -> int:  # fmt: skip
     """Take some more worlds into account; how many they are then."""
     for number in range(first, first + count):
-        enter_world(rules, states, seat, rank, stream(seed, number), mind)
+        enter_world(rules, states, 0, seat, rank, stream(seed, number), mind)
         rules.consider(states[1], seat, notebooks[0])
     return first + count
 

@@ -12,7 +12,7 @@ from mappamundi.bots.searching.memory import WHOLE
 from mappamundi.draws import draw, stream
 from mappamundi.record import NONE
 
-SHARE = 8  # of what it missed, an action regrets an eighth: so the sum fits a cell
+REGRET_PART = 8  # of what it missed, an action regrets an eighth: so the sum fits a cell
 
 
 def match_regrets(nodes: Any, desk: Any, count: int, choice: int, key: int) -> int:
@@ -41,5 +41,5 @@ def regret_choice(nodes: Any, desk: Any) -> None:
         node = nodes[child]
         if node.visits > 0:
             missed = node.worth // node.visits - came
-            node.regret = max(0, node.regret + missed // SHARE)
+            node.regret = max(0, node.regret + missed // REGRET_PART)
         child = node.sibling

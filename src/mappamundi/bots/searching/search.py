@@ -20,24 +20,31 @@ def search(
     rules: Any, states: Any, nodes: Any, desks: Any, room: Any, seed: int, mind: int, first: int,
     count: int,
 ) -> int:  # fmt: skip
-    """Simulate from the redacted state in the first cell; how many nodes are in use then."""
-    desk = desks[0]
+    """Simulate at the first desk, so many times; how many nodes are in use then."""
     for number in range(first, first + count):
-        enter_world(rules, states, desk.seat, desk.rank, stream(seed, number), mind)
-        is_unseen = desk.matching > 0 and rules.hides_choices(states[0])
-        action = set_out(rules, states[1], nodes, desk, room, is_unseen, stream(seed, number))
-        # Every first action meets the same worlds in the same order: none is lucky in them.
-        key = stream(seed, next_world(nodes, desk, number))
-        enter_world(rules, states, desk.seat, desk.rank, key, mind)
-        s = states[1]
-        rules.apply(s, desk.seat, action)
-        go_down(rules, s, nodes, desk, room)
-        roll_out(rules, s, desk, room, key)
-        pay_seats(rules, s, desk)
-        learn(nodes, desk)
-        if is_unseen:
-            regret_choice(nodes, desk)
-    return int(desk.used)
+        simulate(rules, states, nodes, desks[0], room, seed, mind, number)
+    return int(desks[0].used)
+
+
+def simulate(
+    rules: Any, states: Any, nodes: Any, desk: Any, room: Any, seed: int, mind: int, number: int
+) -> None:
+    """One simulation from the redacted state in the desk's cell."""
+    cell = desk.cell
+    enter_world(rules, states, cell, desk.seat, desk.rank, stream(seed, number), mind)
+    is_unseen = desk.matching > 0 and rules.hides_choices(states[cell])
+    action = set_out(rules, states[cell + 1], nodes, desk, room, is_unseen, stream(seed, number))
+    # Every first action meets the same worlds in the same order: none is lucky in them.
+    key = stream(seed, next_world(nodes, desk, number))
+    enter_world(rules, states, cell, desk.seat, desk.rank, key, mind)
+    s = states[cell + 1]
+    rules.apply(s, desk.seat, action)
+    go_down(rules, s, nodes, desk, room)
+    roll_out(rules, s, desk, room, key)
+    pay_seats(rules, s, desk)
+    learn(nodes, desk)
+    if is_unseen:
+        regret_choice(nodes, desk)
 
 
 def set_out(rules: Any, s: Any, nodes: Any, desk: Any, room: Any, is_unseen: bool, key: int) -> int:

@@ -35,7 +35,7 @@ class Study:
         else:
             self.root = kept
         place = {"seat": seat, "rank": rank, "root": self.root, "used": self.used, "span": 1}
-        self.engine.note(self.desks, **place, **self.settings.search)
+        self.engine.note(self.desks, **place, end=len(self.nodes), **self.settings.search)
         self.engine.put(self.states, 0, known)
 
     def simulate(self, seed: int, mind: int, clock: Callable[[], float], limit: float) -> int:

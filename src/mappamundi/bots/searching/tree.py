@@ -102,7 +102,7 @@ def root_of(number: int) -> int:
 def add_child(nodes: Any, desk: Any, parent: int, seat: int, action: int) -> int:
     """A new node for an action, or NONE if there is no room left."""
     fresh = int(desk.used)
-    if fresh >= len(nodes):
+    if fresh >= desk.end:
         return NONE
     desk.used += 1
     node = nodes[fresh]

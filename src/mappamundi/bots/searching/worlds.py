@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 
-def enter_world(rules: Any, states: Any, seat: int, rank: int, key: int, mind: int) -> None:
-    """Fill the second cell with one world behind the redacted state in the first."""
-    states[1] = states[0]
-    rules.imagine(states[1], seat, key)
-    rules.believe(states[1], seat, rank, mind)
-    rules.reopen(states[1], seat)
+def enter_world(
+    rules: Any, states: Any, cell: int, seat: int, rank: int, key: int, mind: int
+) -> None:
+    """Fill the next cell with one world behind the redacted state in this one."""
+    states[cell + 1] = states[cell]
+    rules.imagine(states[cell + 1], seat, key)
+    rules.believe(states[cell + 1], seat, rank, mind)
+    rules.reopen(states[cell + 1], seat)
