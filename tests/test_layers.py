@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 import mappamundi
+from mappamundi.compiling.dialect import GROUND
 from mappamundi.game import SLUGS
 
 SOURCE = Path(mappamundi.__file__).parent
 # From the ground up. A module may import from its own layer and from those below it.
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
-    ("sealing", "nature", "loops", "faces", "pieces", "atlas"),
+    ("rows", "masks", "circle", "sealing", "nature", "loops", "faces", "pieces", "atlas"),
     ("contract", "fitting", "options", "game", "games", "rulebook", "editions"),
     ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
@@ -84,6 +85,6 @@ def test_only_the_list_of_games_names_a_game(path: Path) -> None:
 def test_rules_import_only_what_is_compiled_with_them() -> None:
     for path in SOURCE.glob("games/*/rules.py"):
         slug = path.parent.name
-        allowed = ("record", "draws", "sealing", f"games.{slug}.facts")
+        allowed = (*GROUND, f"games.{slug}.facts")
         for name in imported(path):
             assert name.removeprefix("mappamundi.").startswith(allowed), f"{path} imports {name}"

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from mappamundi.record import Cells, Record
 
 STATE = "s"  # the name of the state in every function
-MODULES = ("mappamundi.record", "mappamundi.draws", "mappamundi.sealing", "mappamundi.loops")
+GROUND = ("record", "draws", "rows", "masks", "circle", "sealing", "loops")
+MODULES = tuple(f"mappamundi.{name}" for name in GROUND)
 
 STATEMENTS = (
     ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Expr, ast.Break,
@@ -53,11 +54,11 @@ def strays(source: str, state: type[Record] | None, own_modules: str) -> list[St
 
 
 def _is_harmless(node: ast.stmt, own_modules: str) -> bool:
-    """Docstrings, constants, the declaration of the state, and imports of what is compiled too."""
+    """Docstrings, constants, declarations of records, and imports of what is compiled too."""
     match node:
         case ast.Expr(value=ast.Constant(value=str())) | ast.Assign():
             return True
-        case ast.ClassDef(name="State"):
+        case ast.ClassDef(bases=[ast.Name(id="Record")]):
             return True
         case ast.ImportFrom(module=str(module)):
             plain = ("__future__", "typing")
@@ -90,6 +91,8 @@ class _Function:
             children: list[ast.AST] = list(_indices(node))
         elif _is_length(node):
             children = []
+        elif isinstance(node, ast.Call):
+            children = [node.func, *(part for each in node.args for part in self._given(each))]
         else:
             children = list(ast.iter_child_nodes(node))
         for child in children:
@@ -134,6 +137,14 @@ class _Function:
         if depth != self.depths[field]:
             return f"{STATE}.{field} takes {self.depths[field]} indices, not {depth}"
         return None
+
+    def _given(self, argument: ast.expr) -> Iterator[ast.AST]:
+        """What is to be checked of an argument: a row may be given whole, to be worked on."""
+        cell = self._cell(argument)
+        if cell is not None and self.depths and self.depths.get(cell[0], 0) == cell[1] + 1:
+            yield from _indices(argument)
+        else:
+            yield argument
 
     def _cell(self, node: ast.AST) -> tuple[str, int] | None:
         """Which field of the state a node names, and with how many indices."""

@@ -41,6 +41,11 @@ class Unit:
             self.add(getattr(self.rules, used))
         self.functions[name] = ast.unparse(_Plain().visit(definition))
 
+    def modules(self) -> set[str]:
+        """Where the functions come from, by the names of their modules."""
+        functions = (each for each in self._origins.values() if isinstance(each, FunctionType))
+        return {function.__module__ for function in functions}
+
     def source(self, header: str, decorators: Callable[[str], str]) -> str:
         """The whole text: a header, the constants, then each function under its decorator."""
         parts = [header, *self.constants.values()]

@@ -4,9 +4,10 @@ No world is imagined: how likely the row is right follows from what was learnt o
 what each outcome is worth from the cards that everybody would hold then.
 """
 
+from mappamundi.circle import after
 from mappamundi.games.countries.facts import PENALTY
 from mappamundi.games.countries.knowledge import CERTAIN
-from mappamundi.games.countries.rules import State, after
+from mappamundi.games.countries.rules import State
 from mappamundi.games.countries.tempo import BOUND, FADED, FADING, LATE, LATEST
 
 # Ten-thousandths, chosen by play: how often the next team doubts a row of which I am quite unsure,

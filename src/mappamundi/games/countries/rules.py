@@ -3,6 +3,7 @@
 What is hidden here is not who holds what but the data side of the cards: `rank`.
 """
 
+from mappamundi.circle import after
 from mappamundi.draws import draw, stream
 from mappamundi.games.countries.facts import (
     CARDS,
@@ -19,7 +20,9 @@ from mappamundi.games.countries.facts import (
     RANK,
     SEATS,
 )
+from mappamundi.masks import bit_number, bits
 from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.rows import place_by_fewest, swap, take_out
 from mappamundi.sealing import hide_sealed, seal, unseal
 
 DEAL = 0  # hands are dealt, one draw a card
@@ -94,11 +97,6 @@ def setup(s: State, seats: int, by_guess: int, rows: int) -> None:
         s.order[category] = category
 
 
-def after(s: State, seat: int) -> int:
-    """The next team clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
-
-
 def current(s: State) -> int:
     """§2.4 The category that the row goes by."""
     return s.order[s.finished % CATEGORIES]
@@ -132,18 +130,10 @@ def unguessed(s: State) -> int:
 def outcomes(s: State) -> int:
     """A card of the pile, a category not seen yet, or a team of those in the lot."""
     if s.phase == LOT:
-        return in_the_lot(s)
+        return bits(s.tied)
     if s.phase == CATEGORY:
         return CATEGORIES - s.finished
     return s.pile
-
-
-def in_the_lot(s: State) -> int:
-    """How many teams may be drawn to begin."""
-    count = 0
-    for seat in range(s.seats):
-        count += s.tied >> seat & 1
-    return count
 
 
 def legal(s: State, seat: int, out: list[int]) -> int:
@@ -233,11 +223,8 @@ def go_on(s: State) -> None:
 
 def take(s: State, pick: int) -> int:
     """Take a card out of the pile, where it lay in no order."""
-    card = s.stock[pick]
     s.pile -= 1
-    s.stock[pick] = s.stock[s.pile]
-    s.stock[s.pile] = NONE
-    return card
+    return take_out(s.stock, pick, s.pile + 1)
 
 
 def receive(s: State, seat: int, card: int) -> None:
@@ -258,9 +245,7 @@ def deal(s: State, pick: int) -> None:
 
 def uncover_category(s: State, pick: int) -> None:
     """§2.4 Category cards come up in an order that nobody knows before the sixth."""
-    category = s.order[s.finished + pick]
-    s.order[s.finished + pick] = s.order[s.finished]
-    s.order[s.finished] = category
+    swap(s.order, s.finished + pick, s.finished)
     if s.finished > 0:
         s.phase = LAY
     else:
@@ -294,12 +279,7 @@ def uncover_top(s: State, pick: int) -> None:
 
 def draw_lot(s: State, pick: int) -> None:
     """§3.1, §3.4 The pick-th of the teams that may begin."""
-    seat = 0
-    left = pick
-    while not s.tied >> seat & 1 or left > 0:
-        left -= s.tied >> seat & 1
-        seat += 1
-    begin(s, seat)
+    begin(s, bit_number(s.tied, pick))
 
 
 def guess(s: State, seat: int, step: int) -> None:
@@ -339,7 +319,7 @@ def closest_guess(s: State, people: int) -> int:
 
 def settle_guess(s: State) -> None:
     """§3.4 Teams that are level guess at the next card; after the second time lots are drawn."""
-    if in_the_lot(s) == 1:
+    if bits(s.tied) == 1:
         draw_lot(s, 0)
         return
     s.ties += 1
@@ -511,11 +491,7 @@ def score(s: State, seat: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """§6.3 1 for the fewest cards; equals share a place."""
-    rank = 1
-    for other in range(s.seats):
-        if s.held[other] < s.held[seat]:
-            rank += 1
-    return rank
+    return place_by_fewest(s.held, s.seats, seat)
 
 
 def redact(s: State, seat: int) -> None:

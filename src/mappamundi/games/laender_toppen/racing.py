@@ -11,10 +11,10 @@ from mappamundi.games.laender_toppen.facts import (
 )
 from mappamundi.games.laender_toppen.rules import (
     State,
-    bit_number,
     card_in_turn,
     is_dual,
 )
+from mappamundi.masks import bit_number
 from mappamundi.record import NONE
 from mappamundi.sealing import sealed
 

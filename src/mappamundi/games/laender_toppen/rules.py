@@ -22,7 +22,9 @@ from mappamundi.games.laender_toppen.facts import (
     TURKEY,
     VALUE,
 )
+from mappamundi.masks import bit_number, bits
 from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.rows import take_out
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
 DEAL = 0  # cards are dealt, one draw each
@@ -189,20 +191,12 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def deal(s: State, pick: int) -> None:
     """§2.2 The next card: one of the stock, which has no order."""
-    card = draw_from_stock(s, pick, left(s))
+    card = take_out(s.stock, pick, left(s))
     size = hand_size(s)
     take_up(s, s.dealt // size, s.dealt % size, card)
     s.dealt += 1
     if s.dealt == size * s.seats:
         begin_placing(s)
-
-
-def draw_from_stock(s: State, pick: int, count: int) -> int:
-    """One of the first `count` cards of the stock; the last of them fills its gap."""
-    card = s.stock[pick]
-    s.stock[pick] = s.stock[count - 1]
-    s.stock[count - 1] = NONE
-    return card
 
 
 def take_up(s: State, seat: int, held: int, card: int) -> None:
@@ -512,7 +506,7 @@ def imagine_antarctica(s: State, key: int, count: int) -> int:
             if is_blank_for_antarctica(s, seat, field):
                 blanks += 1
     spot = draw(key, 0, blanks + left(s))
-    draw_from_stock(s, 0, count)
+    take_out(s.stock, 0, count)
     if spot < blanks:
         lay_antarctica(s, spot)
     return count - 1
@@ -538,11 +532,11 @@ def fill_cards(s: State, other: int, key: int, count: int) -> int:
     """Deal a seat what is blank before it; how many cards are left."""
     for i in range(hand_size(s)):
         if s.hand[other][i] == HIDDEN:
-            take_up(s, other, i, draw_from_stock(s, draw(key, count, count), count))
+            take_up(s, other, i, take_out(s.stock, draw(key, count, count), count))
             count -= 1
     for field in range(FIELDS):
         if s.strip[other][field] == HIDDEN:
-            s.strip[other][field] = draw_from_stock(s, draw(key, count, count), count)
+            s.strip[other][field] = take_out(s.stock, draw(key, count, count), count)
             count -= 1
     return count
 
@@ -557,22 +551,3 @@ def imagine_choices(s: State, other: int, key: int) -> None:
         mask = options(s, other)
         pick = draw(key, CARDS + 1 + other * LARGEST_HAND + turn, bits(mask))
         s.sealed[other][turn] = bit_number(mask, pick)
-
-
-def bits(mask: int) -> int:
-    """How many there are in the mask."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def bit_number(mask: int, index: int) -> int:
-    """The place of the bit of this index, from the lowest on."""
-    spot = 0
-    skipped = 0
-    while skipped < index or mask >> spot & 1 == 0:
-        skipped += mask >> spot & 1
-        spot += 1
-    return spot

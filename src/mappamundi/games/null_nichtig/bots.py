@@ -1,7 +1,8 @@
 """What a bot of Null & Nichtig knows beyond generic search."""
 
+from mappamundi.circle import after
 from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, SEATS, TEAMS
-from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, after, side_score, sides
+from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, side_score, sides
 from mappamundi.record import NONE
 
 # Of novice, steady, strong and master. Few simulations want rollouts that are good at once, many

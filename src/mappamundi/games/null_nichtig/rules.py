@@ -1,5 +1,6 @@
 """Null & Nichtig: only the tops of the piles count. The clauses (§) are those of RULES.md."""
 
+from mappamundi.circle import after
 from mappamundi.draws import draw, stream
 from mappamundi.games.null_nichtig.facts import (
     CARDS,
@@ -15,6 +16,7 @@ from mappamundi.games.null_nichtig.facts import (
     TEAMS,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.rows import find, swap
 from mappamundi.sealing import hide_sealed, is_sealed, seal, sealed, unseal
 
 LOT = 0  # the dealer is drawn
@@ -65,11 +67,6 @@ def hand_size(s: State) -> int:
 def start_cards(s: State) -> int:
     """§3.1"""
     return CROWDED_START_CARDS if s.seats == CROWDED else START_CARDS
-
-
-def after(s: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
 
 
 def waiting(s: State) -> int:
@@ -124,11 +121,13 @@ def is_legal(s: State, seat: int, action: int) -> bool:
         return 0 <= action < outcomes(s)
     if s.phase == LAY and is_sealed(s, seat, action):
         return False
+    return action >= 0 and place_in_hand(s, seat, action) != NONE
+
+
+def place_in_hand(s: State, seat: int, card: int) -> int:
+    """Where a card of the hand lies, or NONE."""
     base = seat * hand_size(s)
-    for i in range(s.held[seat]):
-        if s.cards[base + i] == action:
-            return action >= 0
-    return False
+    return find(s.cards, card, base, base + s.held[seat])
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -151,9 +150,7 @@ def make_dealer(s: State, dealer: int) -> None:
 
 def deal(s: State, pick: int) -> None:
     """§2.1 The next card: one of those not dealt yet, which have no order."""
-    card = s.cards[s.dealt + pick]
-    s.cards[s.dealt + pick] = s.cards[s.dealt]
-    s.cards[s.dealt] = card
+    swap(s.cards, s.dealt + pick, s.dealt)
     size = hand_size(s)
     s.held[s.dealt // size] += 1
     s.dealt += 1
@@ -182,14 +179,9 @@ def lay_start_cards(s: State) -> None:
 
 def leave_hand(s: State, seat: int, card: int) -> None:
     """The card goes behind those still held."""
-    base = seat * hand_size(s)
     s.held[seat] -= 1
-    last = base + s.held[seat]
-    i = base
-    while s.cards[i] != card:
-        i += 1
-    s.cards[i] = s.cards[last]
-    s.cards[last] = card
+    last = seat * hand_size(s) + s.held[seat]
+    swap(s.cards, find(s.cards, card, seat * hand_size(s), last + 1), last)
 
 
 def stack(s: State, seat: int, card: int) -> None:
@@ -342,7 +334,7 @@ def imagine(s: State, seat: int, seed: int) -> None:
     key = stream(seed, 0)
     blanks = fill_blanks(s)
     for i in range(blanks - 1, 0, -1):
-        swap(s, blank_cell(s, seat, i), blank_cell(s, seat, draw(key, i, i + 1)))
+        swap(s.cards, blank_cell(s, seat, i), blank_cell(s, seat, draw(key, i, i + 1)))
     for other in range(s.seats):
         if other != seat:
             imagine_choice(s, other, key)
@@ -381,18 +373,11 @@ def blank_cell(s: State, seat: int, index: int) -> int:
     return s.dealt + index
 
 
-def swap(s: State, one: int, other: int) -> None:
-    """Exchange two cards."""
-    card = s.cards[one]
-    s.cards[one] = s.cards[other]
-    s.cards[other] = card
-
-
 def imagine_choice(s: State, other: int, key: int) -> None:
     """Whatever this seat has sealed, it may have been any of its cards."""
     count = sealed(s, other)
     base = other * hand_size(s)
     for i in range(count):
         pick = i + draw(key, CARDS + other * START_CARDS + i, s.held[other] - i)
-        swap(s, base + i, base + pick)
+        swap(s.cards, base + i, base + pick)
         s.sealed[other][i] = s.cards[base + i]

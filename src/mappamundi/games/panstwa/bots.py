@@ -1,5 +1,6 @@
 """What a bot of Państwa knows: some of the world, never what is on the backs before it."""
 
+from mappamundi.circle import clockwise
 from mappamundi.draws import draw, stream
 from mappamundi.games.panstwa.facts import (
     BACK,
@@ -12,7 +13,7 @@ from mappamundi.games.panstwa.facts import (
     TILES,
 )
 from mappamundi.games.panstwa.lead import BOUND, COMMON, DRIFT, FADED, GRAIN, HUNDREDTHS
-from mappamundi.games.panstwa.rules import State, clockwise, empty_handed, rounds
+from mappamundi.games.panstwa.rules import State, empty_handed, rounds
 from mappamundi.record import NONE
 
 # How many of a hundred symbols a bot knows of a country of middling fame (K37): by rank, from a

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from mappamundi.circle import clockwise
 from mappamundi.errors import BadNotation
 from mappamundi.games.panstwa.facts import CODES, DISPLAY, FACES, SIDES
 from mappamundi.games.panstwa.points import why
@@ -14,7 +15,6 @@ from mappamundi.games.panstwa.rules import (
     REFILL,
     ROLL,
     State,
-    clockwise,
     place,
     rounds,
 )

@@ -1,5 +1,6 @@
 """Państwa: four dice, and the tile that matches them best. Clauses (§) are those of RULES.md."""
 
+from mappamundi.circle import clockwise
 from mappamundi.draws import draw, stream
 from mappamundi.games.panstwa.facts import (
     BACK,
@@ -14,6 +15,7 @@ from mappamundi.games.panstwa.facts import (
     TILES,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.rows import place_by_most, swap
 
 LOT = 0  # who rolls first is drawn
 REFILL = 1  # tiles come from the stack to the table, one draw each
@@ -56,12 +58,6 @@ def setup(s: State, seats: int, race: int) -> None:
 def rounds(s: State) -> int:
     """§6.1 Everyone rolls once, with two or three seats twice."""
     return s.seats * FEW_SEATS_ROLLS if s.seats <= FEW_SEATS else s.seats
-
-
-def clockwise(s: State, seat: int, steps: int) -> int:
-    """The seat so many places to the left, at most once round."""
-    seat += steps
-    return seat if seat < s.seats else seat - s.seats
 
 
 def waiting(s: State) -> int:
@@ -136,10 +132,8 @@ def is_full(s: State) -> bool:
 def lay(s: State, pick: int) -> None:
     """§1.2, §5.2 A tile from the stack, picture up, fills the first gap."""
     s.left -= 1
-    tile = s.stack[pick]
-    s.stack[pick] = s.stack[s.left]
-    s.stack[s.left] = tile
-    s.display[first_gap(s)] = tile
+    swap(s.stack, pick, s.left)
+    s.display[first_gap(s)] = s.stack[s.left]
     if is_full(s):
         s.phase = ROLL
 
@@ -196,11 +190,7 @@ def score(s: State, seat: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """§6.2 1 for the most points; equals share a place."""
-    rank = 1
-    for other in range(s.seats):
-        if s.total[other] > s.total[seat]:
-            rank += 1
-    return rank
+    return place_by_most(s.total, s.seats, seat)
 
 
 def unseen(s: State) -> int:
@@ -242,7 +232,7 @@ def imagine(s: State, seat: int, seed: int) -> None:
     fill_backs(s)
     key = stream(seed, 0)
     for i in range(unseen(s) - 1, 0, -1):
-        swap_backs(s, unseen_tile(s, i), unseen_tile(s, draw(key, i, i + 1)))
+        swap(s.back, unseen_tile(s, i), unseen_tile(s, draw(key, i, i + 1)))
 
 
 def fill_backs(s: State) -> None:
@@ -262,10 +252,3 @@ def held(s: State, symbols: int) -> int:
         if s.back[tile] == symbols:
             count += 1
     return count
-
-
-def swap_backs(s: State, one: int, other: int) -> None:
-    """Exchange the backs of two tiles."""
-    symbols = s.back[one]
-    s.back[one] = s.back[other]
-    s.back[other] = symbols

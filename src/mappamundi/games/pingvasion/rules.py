@@ -4,6 +4,7 @@ A chair is a place at the table. Seats are the chairs of people; in the game for
 also two chairs with dummies (§7).
 """
 
+from mappamundi.circle import after, before
 from mappamundi.draws import draw, stream
 from mappamundi.games.pingvasion.facts import (
     ABILITY,
@@ -32,6 +33,7 @@ from mappamundi.games.pingvasion.facts import (
     VALUE,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.rows import find, take_out
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
 DEAL = 0  # everyone draws the start cards
@@ -102,16 +104,12 @@ def chairs(s: State) -> int:
 
 def left_of(s: State, chair: int) -> int:
     """§3.2, §7.1 The next chair clockwise."""
-    if s.seats == DUEL:
-        return DUEL_LEFT[chair]
-    return chair + 1 if chair + 1 < s.seats else 0
+    return DUEL_LEFT[chair] if s.seats == DUEL else after(s, chair)
 
 
 def right_of(s: State, chair: int) -> int:
     """§3.2, §7.1 The next chair counter-clockwise."""
-    if s.seats == DUEL:
-        return DUEL_RIGHT[chair]
-    return chair - 1 if chair > 0 else s.seats - 1
+    return DUEL_RIGHT[chair] if s.seats == DUEL else before(s, chair)
 
 
 def waiting(s: State) -> int:
@@ -177,10 +175,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
         return 0 <= action < outcomes(s)
     if action < 0 or s.sealed[seat][0] == action:
         return False
-    for i in range(s.held[seat]):
-        if s.hand[seat][i] == action:
-            return True
-    return False
+    return find(s.hand[seat], action, 0, s.held[seat]) != NONE
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -201,11 +196,8 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def take(s: State, pick: int) -> int:
     """The card drawn from the stock, whose last card fills the gap."""
-    card = s.stock[pick]
     s.left -= 1
-    s.stock[pick] = s.stock[s.left]
-    s.stock[s.left] = NONE
-    return card
+    return take_out(s.stock, pick, s.left + 1)
 
 
 def pick_up(s: State, chair: int, card: int) -> None:
@@ -216,19 +208,13 @@ def pick_up(s: State, chair: int, card: int) -> None:
 
 def put_down(s: State, chair: int, index: int) -> int:
     """The card at this place of the hand leaves it; the last card fills the gap."""
-    card = s.hand[chair][index]
     s.held[chair] -= 1
-    s.hand[chair][index] = s.hand[chair][s.held[chair]]
-    s.hand[chair][s.held[chair]] = NONE
-    return card
+    return take_out(s.hand[chair], index, s.held[chair] + 1)
 
 
-def find(s: State, chair: int, card: int) -> int:
-    """The place of a card in the hand, or NONE."""
-    for i in range(s.held[chair]):
-        if s.hand[chair][i] == card:
-            return i
-    return NONE
+def put_down_card(s: State, chair: int, card: int) -> int:
+    """This card leaves the hand."""
+    return put_down(s, chair, find(s.hand[chair], card, 0, s.held[chair]))
 
 
 def reinforce(s: State, pick: int) -> None:
@@ -260,7 +246,7 @@ def hand_over(s: State) -> None:
     """§3.3 All give together, so nobody passes on what just came."""
     for seat in range(s.seats):
         for side in range(GIFTS):
-            put_down(s, seat, find(s, seat, s.sealed[seat][side]))
+            put_down_card(s, seat, s.sealed[seat][side])
     for seat in range(s.seats):
         give(s, seat, left_of(s, seat), 0)
         give(s, seat, right_of(s, seat), 1)
@@ -334,7 +320,7 @@ def reveal(s: State) -> None:
     for seat in range(s.seats):
         if s.scouts[seat] == late:
             for i in range(1 + s.twins[seat]):
-                s.shown[seat][i] = put_down(s, seat, find(s, seat, s.sealed[seat][i]))
+                s.shown[seat][i] = put_down_card(s, seat, s.sealed[seat][i])
             unseal(s, seat)
 
 
@@ -520,7 +506,7 @@ def redact(s: State, seat: int) -> None:
 def hide_hand(s: State, seat: int, chair: int) -> None:
     """§8.2 Of another hand one knows the card one gave; it is moved to the front."""
     known = gift_between(s, seat, chair) if seat < s.seats else NONE
-    is_known = known != NONE and find(s, chair, known) != NONE
+    is_known = known != NONE and find(s.hand[chair], known, 0, s.held[chair]) != NONE
     for i in range(s.held[chair]):
         s.hand[chair][i] = HIDDEN
     if is_known:
