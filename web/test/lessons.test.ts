@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { bundled, LANGUAGES } from "$lib/speech.svelte";
+import { LANGUAGES } from "$lib/http";
+import { bundled } from "$lib/speech.svelte";
 import { hasLesson, lesson } from "$lib/lessons";
 import { messages } from "../plugins/atlas.ts";
 

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { pictures } from "$lib/pictures";
 import { section } from "$lib/rules";
-import { bundled, LANGUAGES } from "$lib/speech.svelte";
+import { LANGUAGES } from "$lib/http";
+import { bundled } from "$lib/speech.svelte";
 import { messages } from "../plugins/atlas.ts";
 import { tree } from "../plugins/rules.ts";
 

@@ -124,7 +124,7 @@ class GameOffer(Body, frozen=True):
 
     slug: str
     title: str
-    seats: list[int]  # fewest and most
+    seats: tuple[int, int]  # fewest and most
     usual_seats: int
     options: list[Option]
     bots: list[Level]

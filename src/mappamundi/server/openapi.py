@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
-from typing import Annotated, Any, get_origin
+from typing import Any
 
 import msgspec
 
@@ -38,14 +38,8 @@ def _kinds(endpoints: Iterable[Endpoint]) -> Iterable[tuple[tuple[str, str, str]
     yield ("", "", PROBLEM), Problem
     for each in endpoints:
         for name, kind in each.types.items():
-            if name != "return" or _gives_json(each):
+            if name != "return" or each.gives_json:
                 yield (each.method, each.path, name), kind
-
-
-def _gives_json(endpoint: Endpoint) -> bool:
-    """Is the answer a struct of ours, not a file and not nothing?"""
-    given = endpoint.types["return"]
-    return get_origin(given) is not Annotated and given not in (None, type(None))
 
 
 def _operation(endpoint: Endpoint, schemas: dict[tuple[str, str, str], Any]) -> dict[str, Any]:
@@ -74,7 +68,7 @@ def _operation(endpoint: Endpoint, schemas: dict[tuple[str, str, str], Any]) -> 
 def _answers(endpoint: Endpoint, schema: Any) -> dict[str, Any]:
     if endpoint.types["return"] in (None, type(None)):
         return {"204": {"description": ""}}
-    if not _gives_json(endpoint):
+    if not endpoint.gives_json:
         return {str(endpoint.status): {"description": "", "content": {endpoint.media: {}}}}
     return {str(endpoint.status): _json(schema("return"))}
 

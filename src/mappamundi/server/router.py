@@ -107,6 +107,12 @@ class Endpoint:
         return of_request(self.method, self.path)
 
     @property
+    def gives_json(self) -> bool:
+        """Is the answer a struct of ours, not a file and not nothing?"""
+        given = self.types["return"]
+        return get_origin(given) is not Annotated and given not in (None, type(None))
+
+    @property
     def media(self) -> str:
         """What kind of file it gives."""
         given = self.types["return"]

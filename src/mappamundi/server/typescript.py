@@ -14,7 +14,8 @@ import msgspec
 from msgspec import inspect as kinds
 
 from mappamundi.game import GAMES
-from mappamundi.server import protocol
+from mappamundi.server import api, conduct, names, protocol
+from mappamundi.server.endpoints import ENDPOINTS
 
 HEAD = "// Made by scripts/types from the server's own structs. Change those, then run it again.\n"
 PLAIN = {
@@ -25,6 +26,7 @@ PLAIN = {
     kinds.NoneType: "null",
     kinds.AnyType: "unknown",
     kinds.BytesType: "string",
+    kinds.DecimalType: "string",
 }
 COMMENT = re.compile(r"^    (\w+):[^#\n]*#(?: noqa.*#)? ([^\n]+)$", re.MULTILINE)
 
@@ -35,6 +37,8 @@ class Writer:
     def __init__(self, names: dict[frozenset[Any], str] | None = None) -> None:
         self.names = names or {}  # words of a literal -> the name they go by
         self.written: dict[str, str] = {}
+        self.elsewhere: set[str] = set()  # names that another file declares
+        self.sent: set[type] = set()  # what the browser sends, and may leave parts out of
 
     def use(self, kind: kinds.Type) -> str:
         """How a type is spelled where it is used."""
@@ -60,7 +64,7 @@ class Writer:
     def declare(self, kind: kinds.StructType) -> str:
         """Write the interface of a struct, if that has not been done, and give its name."""
         name = kind.cls.__name__
-        if name not in self.written:
+        if name not in self.written and name not in self.elsewhere:
             lines = [f"/** {(kind.cls.__doc__ or '').partition(chr(10))[0]} */"]
             lines.append(f"export interface {name} {{")
             if kind.tag is not None:
@@ -73,8 +77,9 @@ class Writer:
         """One line a field; what may be left out says so."""
         comments = dict(COMMENT.findall(inspect.getsource(kind.cls)))
         config: Any = getattr(kind.cls, "__struct_config__")  # noqa: B009
+        may_omit = config.omit_defaults or kind.cls in self.sent
         for field in kind.fields:
-            mark = "?" if not field.required and config.omit_defaults else ""
+            mark = "?" if not field.required and may_omit else ""
             if field.name in comments:
                 yield f"  /** {comments[field.name].replace('None', 'null')} */"
             yield f"  {field.encode_name}{mark}: {self.use(field.type)};"
@@ -110,19 +115,56 @@ def protocol_types() -> str:
         unions[name] = [writer.use(each) for each in kind.types]
     for kind in kinds.multi_type_info(also_sent()):
         writer.use(kind)
-    parts = [HEAD]
-    parts += [f"export const {name} = {getattr(protocol, name)};" for name in constants()]
-    parts.append("")
-    for name in names.values():
-        parts.append(f"export type {name} = {words(get_args(getattr(protocol, name)))};")
-    parts += ["", *writer.written.values()]
+    parts = [HEAD, f"export const VERSION = {protocol.VERSION};", *limits(protocol), ""]
+    parts += [*choices(protocol), "", *writer.written.values()]
     parts += [f"export type {name} = {' | '.join(each)};" for name, each in unions.items()]
     return "\n".join(parts) + "\n"
 
 
-def constants() -> list[str]:
+def http_types() -> str:
+    """Everything that is asked and answered over HTTP, and the limits on it."""
+    writer = Writer(named_words(protocol) | named_words(api) | named_words(conduct))
+    writer.elsewhere = {each.__name__ for each in also_sent()} | {"Told"}
+    sent = [each.body for each in ENDPOINTS if each.body is not None]
+    writer.sent = set(sent)
+    answered = [each.types["return"] for each in ENDPOINTS if each.gives_json]
+    for kind in kinds.multi_type_info([*sent, *answered, api.Problem]):
+        writer.use(kind)
+    own = [*choices(api, conduct), "", *writer.written.values()]
+    imported = sorted(writer.elsewhere | set(named_words(protocol).values()))
+    used = [name for name in imported if any(uses(text, name) for text in own)]
+    head = [HEAD, f'import type {{ {", ".join(used)} }} from "./protocol";', ""]
+    return "\n".join([*head, *limits(names, conduct), "", *own])
+
+
+def uses(text: str, name: str) -> bool:
+    """Does a text of TypeScript use a name as a type?"""
+    return re.search(rf"(?m)^  \w+\??: .*\b{name}\b", text) is not None
+
+
+def limits(*modules: ModuleType) -> list[str]:
     """The numbers that both sides must know."""
-    return [name for name in vars(protocol) if name == "VERSION" or name.startswith("LONGEST_")]
+    return [
+        f"export const {name} = {value};"
+        for module in modules
+        for name, value in vars(module).items()
+        if name.startswith("LONGEST_")
+    ]
+
+
+def choices(*modules: ModuleType) -> list[str]:
+    """The words that a module lets one choose from: a list of them, and their type."""
+    lines = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if get_origin(value) is Literal and not (module is api and name in vars(protocol)):
+                every = name.upper() + ("ES" if name.endswith("s") else "S")
+                texts = ", ".join(f'"{word}"' for word in get_args(value))
+                lines[name] = (
+                    f"export const {every} = [{texts}] as const;\n"
+                    f"export type {name} = (typeof {every})[number];"
+                )
+    return list(lines.values())
 
 
 def also_sent() -> list[type[msgspec.Struct]]:
@@ -146,7 +188,10 @@ def view_types(slug: str) -> str:
 
 def files(web: Path) -> dict[Path, str]:
     """Every file there should be, with what it should say."""
-    made = {web / "src/lib/protocol.ts": protocol_types()}
+    made = {
+        web / "src/lib/protocol.ts": protocol_types(),
+        web / "src/lib/http.ts": http_types(),
+    }
     for slug in GAMES:
         made[web / f"src/games/{slug}/view.ts"] = view_types(slug)
     return made

@@ -1,35 +1,6 @@
 /** What who runs the server may ask, with the token that stays in this tab. */
-import { ask, type Reason } from "$lib/api";
-import type { Person, Saying } from "$lib/protocol";
-
-export type Kind = "mute" | "ban";
-export interface Report {
-  id: string;
-  table: string;
-  against: Person;
-  by: Person | null;
-  reason: Reason;
-  text: string;
-  at: number;
-  said: Saying[];
-  measures: Kind[];
-  is_closed: boolean;
-}
-export interface Measure {
-  id: string;
-  kind: Kind;
-  what: "person" | "address";
-  made: number;
-  until?: number | null;
-  address?: string | null;
-}
-export interface Wish {
-  kind: Kind;
-  report?: string;
-  address?: string;
-  with_address?: boolean;
-  hours?: number;
-}
+import { ask } from "$lib/api";
+import type { Measure, NewMeasure, Report } from "$lib/http";
 
 const KEPT = "mappamundi.operator";
 
@@ -48,7 +19,7 @@ class Operator {
     sessionStorage.setItem(KEPT, this.token);
   }
 
-  take = (wish: Wish): Promise<void> => this.#do("POST", "measures", wish);
+  take = (wish: NewMeasure): Promise<void> => this.#do("POST", "measures", wish);
   lift = (measure: string): Promise<void> => this.#do("DELETE", `measures/${measure}`);
   dismiss = (report: string): Promise<void> => this.#do("POST", `reports/${report}/close`);
   closeTable = (table: string): Promise<void> => this.#do("DELETE", `tables/${encodeURIComponent(table)}`);

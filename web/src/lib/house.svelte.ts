@@ -1,5 +1,6 @@
 /** What every page knows: who I am and which games there are. */
-import { api, type GameOffer, type Me } from "$lib/api";
+import { api } from "$lib/api";
+import type { GameOffer, Me } from "$lib/http";
 import { attempt } from "$lib/attempt";
 
 class House {

@@ -1,5 +1,5 @@
 /** A first game that teaches by playing: the table it is played at, and what is said there. */
-import type { NewTable } from "$lib/api";
+import type { NewTable } from "$lib/http";
 import type { Board } from "$lib/board";
 
 /** One thing said, at the first moment it is true; the board marks its parts with `data-part`. */

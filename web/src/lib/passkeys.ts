@@ -1,5 +1,6 @@
 /** Passkeys: a way to be found again without a password. */
-import { api, type Me } from "$lib/api";
+import { api } from "$lib/api";
+import type { CeremonyAnswer, Me } from "$lib/http";
 import { Refusal } from "$lib/connection.svelte";
 
 /** A passkey belongs to the name of a house, never to a number such as 127.0.0.1. */
@@ -13,7 +14,7 @@ export async function registerPasskey(): Promise<Me> {
   const { ticket, options } = await api.beginPasskey("register");
   const json = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
-  return api.finishPasskey("register", ticket, await asked(navigator.credentials.create({ publicKey })), device());
+  return api.finishPasskey("register", { ticket, credential: await asked(navigator.credentials.create({ publicKey })), name: device() });
 }
 
 const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
@@ -30,12 +31,12 @@ export async function signIn(): Promise<Me> {
   const { ticket, options } = await api.beginPasskey("sign-in");
   const json = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json);
-  return api.finishPasskey("sign-in", ticket, await asked(navigator.credentials.get({ publicKey })));
+  return api.finishPasskey("sign-in", { ticket, credential: await asked(navigator.credentials.get({ publicKey })) });
 }
 
 /** What the authenticator has answered; somebody may also have changed their mind. */
-async function asked(answer: Promise<Credential | null>): Promise<unknown> {
+async function asked(answer: Promise<Credential | null>): Promise<CeremonyAnswer["credential"]> {
   const credential = await answer.catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new Refusal("web-passkey-none");
-  return credential.toJSON();
+  return credential.toJSON() as unknown as CeremonyAnswer["credential"];
 }

@@ -4,10 +4,14 @@ export const VERSION = 1;
 export const LONGEST_FRAME = 16384;
 export const LONGEST_SAYING = 400;
 
-export type Pace = "relaxed" | "live" | "daily";
-export type Status = "open" | "running" | "over";
-export type Level = "novice" | "steady" | "strong" | "master";
-export type Reaction = "bravo" | "ouch" | "hm" | "laugh" | "hurry" | "thanks";
+export const PACES = ["relaxed", "live", "daily"] as const;
+export type Pace = (typeof PACES)[number];
+export const STATUSES = ["open", "running", "over"] as const;
+export type Status = (typeof STATUSES)[number];
+export const LEVELS = ["novice", "steady", "strong", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+export const REACTIONS = ["bravo", "ouch", "hm", "laugh", "hurry", "thanks"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 /** Do these actions of the game for my seat, all of them or none; "take back" is one. */
 export interface Act {

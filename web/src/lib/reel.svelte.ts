@@ -1,5 +1,6 @@
 /** A game to step through: its steps come as they are wanted, some at a time. */
-import { api, type Replay, type ReplayStep } from "$lib/api";
+import { api } from "$lib/api";
+import type { Replay, ReplayStep } from "$lib/http";
 import { attempt } from "$lib/attempt";
 import type { Line } from "$lib/protocol";
 

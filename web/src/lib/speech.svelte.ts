@@ -1,8 +1,7 @@
 /** Every sentence a person reads comes from the Fluent files that Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Language, LANGUAGES } from "$lib/http";
 
-export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 type Names = Record<string, [string, string]>;
 export type Arguments = Record<string, FluentVariable>;
 

@@ -1,5 +1,6 @@
 /** Ways to a table against bots: a game at once, or a first game with a teacher. */
-import { api, type NewTable } from "$lib/api";
+import { api } from "$lib/api";
+import type { NewTable } from "$lib/http";
 import { attempt } from "$lib/attempt";
 import { house } from "$lib/house.svelte";
 import { lesson } from "$lib/lessons";

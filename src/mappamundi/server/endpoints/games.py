@@ -24,7 +24,7 @@ def offer(game: Game) -> GameOffer:
     return GameOffer(
         slug=game.slug,
         title=game.title,
-        seats=[game.seats.start, game.seats.stop - 1],
+        seats=(game.seats.start, game.seats.stop - 1),
         usual_seats=game.usual_seats,
         options=[_option(option) for option in game.options],
         bots=list(get_args(Level)),

@@ -1,0 +1,351 @@
+// Made by scripts/types from the server's own structs. Change those, then run it again.
+
+import type { Chair, Level, Outcome, Pace, Person, Saying, Setting, Status, Told } from "./protocol";
+
+export const LONGEST_NAME = 24;
+export const LONGEST_REPORT = 400;
+export const LONGEST_MEASURE = 87600;
+
+export const COLOURS = ["red", "orange", "amber", "lime", "green", "teal", "sky", "blue", "indigo", "violet", "pink", "brown"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const REASONS = ["words", "name", "cheating", "leaving", "other"] as const;
+export type Reason = (typeof REASONS)[number];
+export const KINDS = ["mute", "ban"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What shall be different about me. */
+export interface ChangeMe {
+  name?: string;
+  colour?: Colour;
+  language?: Language;
+}
+
+/** Forget me in this browser, or in all of them. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** The token of such an address. */
+export interface Recover {
+  token: string;
+}
+
+/** What the authenticator has answered. */
+export interface CeremonyAnswer {
+  ticket: string;
+  credential: Record<string, unknown>;
+  /** of what the passkey was made with */
+  name?: string;
+}
+
+/** The table I want; with `bots` all other seats are theirs and it begins at once. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: number | null;
+  pace?: Pace;
+  is_public?: boolean;
+  is_rated?: boolean;
+  allows_hints?: boolean;
+  bots?: Level | null;
+}
+
+/** What I have to say about somebody at a table. */
+export interface NewReport {
+  person: string;
+  reason: Reason;
+  text?: string;
+}
+
+/** Somebody shall not speak, or not come in: who was reported, a person, or an address. */
+export interface NewMeasure {
+  kind: Kind;
+  report?: string | null;
+  person?: string | null;
+  address?: string | null;
+  /** and nobody else from where that person is now */
+  with_address?: boolean;
+  /** null for good */
+  hours?: number | null;
+}
+
+/** The person of this browser. */
+export interface Me {
+  person: Person;
+  /** a passkey or a recovery link finds this person again */
+  is_kept: boolean;
+  passkeys: number;
+  has_recovery: boolean;
+  /** null until one is chosen */
+  language: Language | null;
+  /** to choose from */
+  colours: Colour[];
+  /** by the operator: no words, and the name that goes with the id */
+  is_muted: boolean;
+  /** by the operator: no tables */
+  is_banned: boolean;
+}
+
+/** Who this browser is now, and what still finds the person it was. */
+export interface SignedOut {
+  person: Person;
+  is_kept: boolean;
+  passkeys: number;
+  has_recovery: boolean;
+  language: Language | null;
+  colours: Colour[];
+  is_muted: boolean;
+  is_banned: boolean;
+  passkeys_left: number;
+  has_recovery_left: boolean;
+}
+
+/** A passkey as its owner may read of it. */
+export interface PasskeyNote {
+  id: string;
+  /** milliseconds since 1970 */
+  made: number;
+  /** of what it was made with */
+  name: string;
+  /** when it last was */
+  used: number | null;
+}
+
+/** What somebody has done in one game. */
+export interface GameRecord {
+  game: string;
+  /** tables finished */
+  played: number;
+  won: number;
+  /** those of them that counted for the rating */
+  rated: number;
+  rating: number | null;
+  /** enough rated tables, with enough others, to be compared */
+  is_settled: boolean;
+}
+
+/** A table that somebody has sat at, with what they were shown of it. */
+export interface Seated {
+  table: string;
+  status: Status;
+  setting: Setting;
+  /** null for who left before the start */
+  seat: number | null;
+  /** the log as this seat may read it */
+  actions: string[];
+  said: Saying[];
+}
+
+/** A report as whoever made it may read it again. */
+export interface ReportNote {
+  table: string;
+  reason: Reason;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** Everything that is kept about a person. */
+export interface Export {
+  me: Me;
+  since: number | null;
+  passkeys: PasskeyNote[];
+  games: GameRecord[];
+  tables: Seated[];
+  /** that I have made */
+  reports: ReportNote[];
+}
+
+/** An address that makes whoever opens it this person; it replaces the one before. */
+export interface RecoveryLink {
+  link: string;
+}
+
+/** What the browser's authenticator is asked, and a ticket to hand in with its answer. */
+export interface Ceremony {
+  ticket: string;
+  /** for navigator.credentials, as the standard's JSON has them */
+  options: Record<string, unknown>;
+}
+
+/** A table that somebody has finished. */
+export interface Finished {
+  table: string;
+  setting: Setting;
+  chairs: Chair[];
+  outcome: Outcome;
+  /** milliseconds since 1970 */
+  ended: number;
+  seat: number;
+}
+
+/** Somebody, and what may be known of what they have played. */
+export interface Profile {
+  person: Person;
+  /** milliseconds since 1970 */
+  since: number;
+  games: GameRecord[];
+  recent: Finished[];
+}
+
+/** Something that can be set: one of some words, or a number between two. */
+export interface Option {
+  name: string;
+  default: string;
+  words: string[] | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameOffer {
+  slug: string;
+  title: string;
+  /** fewest and most */
+  seats: [number, number];
+  usual_seats: number;
+  options: Option[];
+  bots: Level[];
+  /** is there a way to play it against the clock of one's hands? */
+  can_race: boolean;
+}
+
+/** A table that there is now. */
+export interface MadeTable {
+  table: string;
+}
+
+/** A decision, or all draws up to the next one, and what is seen after it. */
+export interface ReplayStep {
+  /** the game's own `View` */
+  view: unknown;
+  story: Told[];
+  waiting: number[];
+  /** null for chance */
+  actor: number | null;
+  /** in notation, null for chance; with `?` for what may not be known */
+  action: string | null;
+  /** who decided, if not the person of the seat */
+  mark: string | null;
+  /** with every card open: what each seat sees */
+  views: unknown[] | null;
+}
+
+/** A part of a game, to step through; what was said last comes with the first. */
+export interface Replay {
+  table: string;
+  status: Status;
+  setting: Setting;
+  chairs: Chair[];
+  steps: ReplayStep[];
+  outcome: Outcome | null;
+  sayings: Saying[];
+  /** the number of the first step here */
+  first: number;
+  /** steps in all */
+  length: number;
+  /** the step to ask for next, unless these are the last */
+  next: number | null;
+}
+
+/** One row of the atlas; a figure that does not exist is None. */
+export interface Country {
+  alpha2: string;
+  alpha3: string;
+  numeric: string;
+  cia_code: string;
+  un_status: string;
+  continents: string[];
+  area_km2: string;
+  highest_point_name: string;
+  highest_point_m: string;
+  capital_mean_temp_c: string;
+  capital_mean_temp_source: string;
+  population: number | null;
+  life_expectancy_years: string | null;
+  gdp_ppp_per_capita_usd: string | null;
+  gdp_year: number | null;
+  median_age_years: string | null;
+  lat_deg: string;
+  lon_deg: string;
+  coastline_km: string;
+  land_boundary_km: string;
+  /** island, coastal, landlocked */
+  coast: string;
+  /** christianity, islam, other */
+  religion_majority: string | null;
+  religion_largest: string | null;
+  religion_largest_pct: string | null;
+  /** monarchy, republic, other */
+  government: string | null;
+  climate_zones: string[];
+  hemispheres: string[];
+  gdp_nominal_per_capita_usd: string | null;
+  gdp_nominal_year: number | null;
+  /** language -> name */
+  names: Record<string, string>;
+  /** language -> capital; empty for Antarctica */
+  capitals: Record<string, string>;
+}
+
+/** The countries with their figures and names, and the decks made of them. */
+export interface Atlas {
+  countries: Country[];
+  decks: Record<string, string[]>;
+  jokers: string[][];
+}
+
+/** A printed piece: its size in millimetres and what stands on both sides. */
+export interface Card {
+  id: string;
+  width: number;
+  height: number;
+  front: Record<string, unknown>;
+  back: Record<string, unknown> | null;
+}
+
+/** All pieces of a game in a language. */
+export interface Cards {
+  game: string;
+  title: string;
+  cards: Card[];
+}
+
+/** A report as the operator reads it. */
+export interface Report {
+  id: string;
+  table: string;
+  against: Person;
+  /** null for somebody who is deleted */
+  by: Person | null;
+  reason: Reason;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+  /** the last words of who is reported, at that table */
+  said: Saying[];
+  /** that hold against who is reported */
+  measures: Kind[];
+  is_closed: boolean;
+}
+
+/** What holds against somebody. */
+export interface Measure {
+  id: string;
+  kind: Kind;
+  what: "address" | "person";
+  /** milliseconds since 1970 */
+  made: number;
+  until: number | null;
+  address: string | null;
+  /** that it was taken because of */
+  report: string | null;
+}
+
+/** Why something was not done: a Fluent id with its arguments. */
+export interface Problem {
+  message: string;
+  arguments: Record<string, string | number>;
+}
