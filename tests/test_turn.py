@@ -26,11 +26,10 @@ def asked(path: Path) -> set[str]:
     """The questions that a module asks of a game's rules or of its presentation."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and node.attr in ASKED_IN:
-            holder = node.value.attr if isinstance(node.value, ast.Attribute) else node.value
-            name = holder.id if isinstance(holder, ast.Name) else holder
-            if name in ("rules", "present"):
-                found.add(node.attr)
+        match node:
+            case ast.Call(func=ast.Attribute(attr=question, value=holder)) if question in ASKED_IN:
+                if ast.unparse(holder).rpartition(".")[2] in ("rules", "present"):
+                    found.add(question)
     return found
 
 
