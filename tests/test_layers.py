@@ -17,11 +17,11 @@ SOURCE = Path(mappamundi.__file__).parent
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("rows", "masks", "circle", "sealing", "nature", "loops", "faces", "pieces", "atlas"),
-    ("contract", "fitting", "options", "game", "games", "rulebook", "editions"),
+    ("contract", "fitting", "options", "register", "game", "games", "rulebook", "editions"),
     ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena",),
-    ("terminal", "print", "server", "envs"),
+    ("terminal", "print", "server", "envs", "testing"),
     ("cli", "__init__", "__main__"),
 )
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}

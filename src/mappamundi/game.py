@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic
 
-from mappamundi import editions, fitting
+from mappamundi import fitting
 from mappamundi.contract import (
     Bounds,
     Drawing,
@@ -24,10 +24,11 @@ from mappamundi.contract import (
     Sharing,
     Skill,
 )
-from mappamundi.errors import BadSetup, UnknownEdition, UnknownGame
+from mappamundi.errors import BadSetup
 from mappamundi.options import Amount as Amount
 from mappamundi.options import Choice as Choice
 from mappamundi.record import NATURE, Action, Actor, Seat
+from mappamundi.register import Games
 from mappamundi.sealing import sealed, unseal
 
 if TYPE_CHECKING:
@@ -88,9 +89,9 @@ class Game(Generic[S]):
     def __post_init__(self) -> None:
         fitting.check(self)
 
-    def __reduce__(self) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
+    def __reduce__(self) -> tuple[Callable[[str, int, str], Game], tuple[str, int, str]]:
         """A copy of a game, here or in another process, is that edition of it."""
-        return GAMES.edition, (self.slug, self.version)
+        return _recall, (self.slug, self.version, self.package)
 
     @property
     def package(self) -> str:
@@ -242,35 +243,11 @@ class Game(Generic[S]):
         return known
 
 
-class Games(Mapping[str, Game]):
-    """The games by slug, each loaded when first asked for."""
-
-    def __getitem__(self, slug: str) -> Game:
-        if slug not in SLUGS:
-            raise UnknownGame("unknown-game", game=slug, offered=", ".join(SLUGS))
-        game: Game = import_module(f"mappamundi.games.{slug}").GAME
-        return game
-
-    def edition(self, slug: str, version: int) -> Game:
-        """A game by the rules of a version: today's, or what was kept of earlier ones."""
-        present = self[slug]
-        if version == present.version:
-            return present
-        name = f"{editions.__name__}.{editions.named(slug, version)}"
-        if version > present.version or find_spec(name) is None:
-            ours = present.version
-            raise UnknownEdition("log-version", game=present.title, theirs=version, ours=ours)
-        kept: Game = import_module(name).GAME
-        return kept
-
-    def __contains__(self, slug: object) -> bool:
-        return slug in SLUGS
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(SLUGS)
-
-    def __len__(self) -> int:
-        return len(SLUGS)
+GAMES = Games(SLUGS)
 
 
-GAMES = Games()
+def _recall(slug: str, version: int, package: str) -> Game:
+    """A game that was known by that name in another process."""
+    if slug not in GAMES:
+        GAMES.add(package)
+    return GAMES.edition(slug, version)

@@ -17,13 +17,23 @@ LOCALE = Path(__file__).parent / "locale"
 WISHES = ("MAPPAMUNDI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+_folders = [LOCALE]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language; without marks around arguments, which terminals would show."""
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in (each for folder in _folders for each in sorted((folder / language).glob("*.ftl"))):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
+
+
+def learn(folder: Path) -> None:
+    """Speak the messages of one more folder, which is laid out like ours."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
 
 
 def language(given: str | None, environment: Mapping[str, str]) -> str:

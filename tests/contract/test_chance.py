@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
-from contract.worlds import laws
+from contract.games import HELD  # noqa: F401
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mappamundi.draws import draw, stream
-from mappamundi.game import GAMES, Game
 from mappamundi.nature import SECRET_BYTES, Fast, Scripted, Secure, commitment, secret_draw
-
-# Chi-square bounds: chance exceeds 5 standard deviations above the mean once in a million.
-SPREADS = 6
-
-
-def surplus(counts: list[int]) -> float:
-    """How many standard deviations a chi-square lies above what even chances give."""
-    expected = sum(counts) / len(counts)
-    chi_square = sum((count - expected) ** 2 / expected for count in counts)
-    freedom = len(counts) - 1
-    return float((chi_square - freedom) / (2 * freedom) ** 0.5)
+from mappamundi.testing.chance import *  # noqa: F403
+from mappamundi.testing.chance import SPREADS, surplus
+from mappamundi.testing.held import pytest_generate_tests  # noqa: F401
 
 
 @pytest.mark.parametrize("outcomes", [2, 3, 13, 52, 65, 90])
@@ -68,26 +58,3 @@ def test_a_script_says_what_is_drawn_and_is_held_to_the_outcomes() -> None:
     assert script.draw(3) == 2
     with pytest.raises(ValueError, match="5"):
         script.draw(5)
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_imagined_worlds_are_equally_likely(slug: str) -> None:
-    """Against all worlds found by trying every order of the unseen cards."""
-    game, cases = GAMES[slug], 0
-    for state, seat in laws(slug).small_cases():
-        known = game.known(state, seat)
-        worlds = laws(slug).worlds(known, seat)
-        assert len(worlds) > 1
-        counts = Counter(
-            laws(slug).WORLD(imagined(game, known, seat, seed)) for seed in range(60 * len(worlds))
-        )
-        assert set(counts) == worlds
-        assert surplus([counts[world] for world in worlds]) < SPREADS
-        cases += 1
-    assert cases >= 3
-
-
-def imagined(game: Game, known: Any, seat: int, seed: int) -> Any:
-    world = known.copy()
-    game.rules.imagine(world, seat, seed)
-    return world

@@ -13,8 +13,7 @@ from typing import TypeAlias
 from zipfile import ZipFile
 
 import pytest
-from contract import endings
-from contract.worlds import laws
+from contract.games import HELD
 from rich.console import Console
 
 from mappamundi import editions
@@ -29,6 +28,7 @@ from mappamundi.nature import Fast
 from mappamundi.rulebook import rulebook
 from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.terminal.retelling import retell
+from mappamundi.testing import endings
 
 Bound: TypeAlias = Callable[[str], Path]
 
@@ -83,8 +83,9 @@ def test_the_same_game_is_bound_into_the_same_file(bound: Bound, tmp_path: Path)
 
 def test_its_fixtures_end_as_they_did(kept: Game) -> None:
     """Logs of the earlier version lie about; nobody writes them anew."""
-    for name in laws(kept.slug).ENDINGS:
-        ending = endings.load(kept.slug, name)
+    held = next(each for each in HELD if each.slug == kept.slug)
+    for name in held.own.ENDINGS:
+        ending = endings.load(endings.path(held, name))
         assert ending.log.rules == kept.version
         assert endings.Ending.of(ending.log) == ending
 

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from contract.test_secrecy import SEEDS, every_setup
-from contract.worlds import SETUPS, Setup, moments
+from contract.games import HELD, SETUPS  # noqa: F401
 from hypothesis import given, settings
 
 from mappamundi.game import GAMES
 from mappamundi.narrator import Narrator
 from mappamundi.record import SPECTATOR
 from mappamundi.speech import LANGUAGES, Speech
+from mappamundi.testing import Setup, moments
+from mappamundi.testing.held import SEEDS, pytest_generate_tests  # noqa: F401
 from mappamundi.told import Counted
 
 EVERY = 5  # of how many states one is looked at
@@ -27,7 +28,6 @@ def scores(view: Any) -> Iterator[tuple[int, list[Counted]]]:
         yield row.points, row.why
 
 
-@every_setup
 @settings(max_examples=2)
 @given(seed=SEEDS)
 def test_the_parts_of_a_score_sum_up_to_it(setup: Setup, seed: int) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from contract.test_secrecy import another_world
 from pettingzoo.test import api_test, seed_test
 
 from mappamundi.envs.pettingzoo import env, raw_env
@@ -17,6 +16,7 @@ from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, TAKE_BACK
 from mappamundi.match import Match
 from mappamundi.nature import Fast
+from mappamundi.testing.secrecy import another_world
 
 every_game = pytest.mark.parametrize("slug", GAMES)
 # Short games, whose choices are also sealed where the usual ones are not.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -141,6 +143,15 @@ def test_it_prints(environment: Path, home: Path) -> None:
     words = ("print", "panstwa", "-o", home / "deck.pdf")
     run(environment / "bin" / "mappamundi", *words, cwd=home)
     assert (home / "deck.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_it_holds_a_game_of_somebody_else_to_the_laws(environment: Path, home: Path) -> None:
+    """All but what has to be compiled, which is the same here and there."""
+    copytree(ROOT / "tests" / "sixth", home / "sixth", ignore=ignore_patterns("__pycache__"))
+    pytest_there = (environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    chosen = ("-k", "not compiled and not speed and not ptx", "--hypothesis-seed=1")
+    said = run(*pytest_there, *chosen, home / "sixth", cwd=home)
+    assert re.search(r"\b[3-9]\d passed", said), said
 
 
 def test_the_examples_of_the_readme_run(environment: Path, home: Path, sdist: Path) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from contract.worlds import Setup, steps
 from server.virtual import VirtualLoop, run
 
 from mappamundi.bots import BOTS
@@ -19,6 +18,7 @@ from mappamundi.server.happenings import Made, Occupant
 from mappamundi.server.protocol import Level, Setting
 from mappamundi.server.sitters import BEAT, LATEST, SOONEST, Sitters
 from mappamundi.server.standing import Standing
+from mappamundi.testing import Setup, steps
 
 QUICK = 0.004  # seconds that a choice between two takes, and as much for each more
 SLOW = 0.5

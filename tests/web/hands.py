@@ -8,6 +8,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator, Page
 
+from mappamundi.game import GAMES
+
 Press = Callable[[Locator], None]
 A_MOMENT = 50  # milliseconds to wait for others
 REACH = 3000  # milliseconds for which a control is reached for
@@ -43,9 +45,21 @@ class Hand:
         self.page = page
         self.press = press
 
+    def turn(self, slug: str) -> Callable[[], bool]:
+        """How a turn of a game is taken; none of GAMES is passed over."""
+        turns = {
+            "null_nichtig": self.null_nichtig,
+            "laender_toppen": self.laender_toppen,
+            "countries": self.countries,
+            "pingvasion": self.pingvasion,
+            "panstwa": self.panstwa,
+        }
+        assert set(turns) == set(GAMES)
+        return turns[slug]
+
     def play(self, slug: str) -> None:
         """A whole game."""
-        turn: Callable[[], bool] = getattr(self, slug)
+        turn = self.turn(slug)
         result = self.page.get_by_role("heading", name="Result")
         for _ in range(MOST_LOOKS):
             if result.is_visible():

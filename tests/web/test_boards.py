@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from web.hands import Hand, Press, by_keyboard, by_mouse, by_touch
 from web.people import PHONE, Street, made
 
+from mappamundi.game import GAMES
+
 # The shortest game of each kind.
 SHORT: dict[str, dict[str, Any]] = {
     "null_nichtig": {"seats": 3, "options": {"end": "target", "target": "1"}},
@@ -26,12 +28,12 @@ def play(street: Street, slug: str, press: Press, **wishes: Any) -> None:
     expect(page.get_by_role("main")).to_contain_text("You")
 
 
-@pytest.mark.parametrize("slug", SHORT)
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_by_mouse(street: Street, slug: str) -> None:
     play(street, slug, by_mouse)
 
 
-@pytest.mark.parametrize("slug", SHORT)
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_by_keyboard_alone(street: Street, slug: str) -> None:
     play(street, slug, by_keyboard)
 

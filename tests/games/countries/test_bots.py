@@ -7,7 +7,6 @@ import inspect
 from statistics import mean
 
 import pytest
-from contract.worlds import Setup, moments
 from games.countries.positions import position
 
 from mappamundi.arena import run
@@ -28,6 +27,7 @@ from mappamundi.games.countries.notation import CARD_OF
 from mappamundi.games.countries.rules import GUESS, PLACE, PLAY
 from mappamundi.nature import Fast
 from mappamundi.record import HIDDEN, NATURE
+from mappamundi.testing import Setup, moments
 
 SETUP = Setup("countries", 3, (("start", "guess"),))
 NOVICE, STEADY, STRONG, MASTER = range(len(LEVELS))

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
-from contract.worlds import Setup, moments
-
 from mappamundi.games.laender_toppen.facts import (
     ALLOWED_FIELDS,
     ANTARCTICA,
@@ -39,6 +37,7 @@ from mappamundi.games.laender_toppen.rules import (
     setup,
 )
 from mappamundi.record import HIDDEN, NONE
+from mappamundi.testing import Setup, moments
 
 
 def assert_conserved(s: State) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from contract.worlds import Setup, moments
-
 from mappamundi.games.null_nichtig.facts import CARDS
 from mappamundi.games.null_nichtig.rules import (
     DEAL,
@@ -20,6 +18,7 @@ from mappamundi.games.null_nichtig.rules import (
     showing,
 )
 from mappamundi.record import HIDDEN, NONE
+from mappamundi.testing import Setup, moments
 
 
 def assert_conserved(s: State) -> None:

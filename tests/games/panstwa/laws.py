@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from contract.worlds import Setup, moments
-
 from mappamundi.games.panstwa.facts import BACK, DICE, DISPLAY, TILES
 from mappamundi.games.panstwa.rules import GRAB, OVER, State, place, rounds
 from mappamundi.record import HIDDEN, NONE
+from mappamundi.testing import Setup, moments
 
 
 def tiles(row: list[int]) -> list[int]:

@@ -37,6 +37,7 @@ def share_by_place(rules: Any, s: Any, desk: Any) -> None:
     for seat in range(s.seats):
         desk.payoff[seat] = 1 if rules.place(s, seat) == 1 else 0
         winners += desk.payoff[seat]
+    winners = max(1, winners)  # a dummy may have won alone
     for seat in range(s.seats):
         desk.payoff[seat] = desk.payoff[seat] * WHOLE // winners
 

@@ -1,11 +1,11 @@
-"""Every way each game can be set up, and states met on the way through it."""
+"""Every way a game can be set up, and states met on the way through it."""
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice, product
 from typing import Any
 
@@ -28,9 +28,11 @@ class Setup:
 
     @property
     def game(self) -> Game:
+        """Of which game?"""
         return GAMES[self.slug]
 
     def start(self) -> Any:
+        """Its first state."""
         return self.game.start(self.seats, dict(self.options))
 
     @property
@@ -43,32 +45,31 @@ class Setup:
         return "-".join([self.slug, str(self.seats), *(value for _, value in self.options)])
 
 
-def setups() -> Iterator[Setup]:
-    """All seat counts with all options of each game.
+@cache
+def setups(slug: str) -> tuple[Setup, ...]:
+    """All seat counts with all options of a game.
 
     Where these are many, every seat count with the usual options and every choice of options with
     the usual seats must do, unless MAPPAMUNDI_FULL=1.
     """
-    for slug, game in GAMES.items():
-        names = [option.name for option in game.options]
-        choices = product(game.seats, product(*(option.samples for option in game.options)))
-        every = [
-            Setup(slug, seats, tuple(zip(names, values, strict=True))) for seats, values in choices
-        ]
-        offered = [setup for setup in every if is_offered(setup)]
-        is_short = FULL or len(offered) <= MANY
-        yield from (setup for setup in offered if is_short or setup.is_usual)
+    game = GAMES[slug]
+    names = [option.name for option in game.options]
+    choices = product(game.seats, product(*(option.samples for option in game.options)))
+    every = [
+        Setup(slug, seats, tuple(zip(names, values, strict=True))) for seats, values in choices
+    ]
+    offered = [setup for setup in every if is_offered(setup)]
+    is_short = FULL or len(offered) <= MANY
+    return tuple(setup for setup in offered if is_short or setup.is_usual)
 
 
 def is_offered(setup: Setup) -> bool:
+    """Do these seats and options go together?"""
     try:
         setup.start()
     except BadSetup:
         return False
     return True
-
-
-SETUPS = list(setups())
 
 
 @dataclass(frozen=True)
@@ -106,8 +107,3 @@ def moment(setup: Setup, seed: int) -> Moment:
     """One moment of a random game, any one but the end."""
     length = sum(1 for _ in steps(setup, seed)) - 1
     return next(islice(steps(setup, seed), draw(stream(seed, 1), 0, length), None))
-
-
-def laws(slug: str) -> Any:
-    """What only this game's tests know: its conservation laws, small cases and endings."""
-    return importlib.import_module(f"games.{slug}.laws")

@@ -1,0 +1,89 @@
+"""A game that is held to the laws, and how its set-ups become the cases of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from mappamundi.game import GAMES, Game
+from mappamundi.record import Seat
+from mappamundi.testing.worlds import setups
+
+SEEDS = st.integers(0, 2**64 - 1)
+# A law asks for the set-ups of every game, or only of those that it is about.
+WHICH: Mapping[str, Callable[[Game], bool]] = {
+    "setup": lambda game: True,
+    "shared": lambda game: game.has_public,
+    "alike": lambda game: bool(game.alike),
+}
+# Seats, options, and whether a finished game ended so.
+EndsSo: TypeAlias = tuple[int, Mapping[str, str], Callable[[Any], bool]]
+
+
+class Own(Protocol):
+    """What only the tests of one game know."""
+
+    @property
+    def ENDINGS(self) -> Mapping[str, EndsSo]: ...  # noqa: N802  # every way to end, by name
+
+    def assert_conserved(self, s: Any, /) -> None:
+        """Nothing was lost, and nothing made, in any state."""
+
+    def assert_ended(self, s: Any, /) -> None:
+        """A game that is over has a last state as the rulebook has it."""
+
+    def small_cases(self) -> Iterator[tuple[Any, Seat]]:
+        """At least three states of which a seat does not know so little that all can be tried."""
+
+    def worlds(self, known: Any, seat: Seat, /) -> set[Hashable]:
+        """All that may be the truth behind what the seat knows, by trying."""
+
+    def WORLD(self, s: Any, /) -> Hashable:  # noqa: N802
+        """A state as one of these."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A game, what its tests know of it, and where games lie that ended in every way."""
+
+    slug: str
+    own: Own
+    fixtures: Path
+
+    @property
+    def game(self) -> Game:
+        """As it is now."""
+        return GAMES[self.slug]
+
+
+def tries(count: int) -> settings:
+    """So many examples, none too slow: games are long, and a machine may be busy."""
+    slow = [HealthCheck.too_slow]
+    return settings(max_examples=count, deadline=None, suppress_health_check=slow)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A law that asks for a set-up, a game or an ending is tried for each that is held to it."""
+    asked = [name for name in (*WHICH, "own", "held", "ending") if name in metafunc.fixturenames]
+    if asked:
+        cases = [case for held in metafunc.module.HELD for case in _cases(held, asked)]
+        found = [[case[name] for name in asked] for case in cases]
+        metafunc.parametrize(asked, found, ids=[case["id"] for case in cases])
+
+
+def _cases(held: Held, asked: Sequence[str]) -> Iterator[dict[str, Any]]:
+    about = {"held": held, "own": held.own}
+    kinds = [name for name in WHICH if name in asked]
+    if kinds and WHICH[kinds[0]](held.game):
+        yield from ({**about, kinds[0]: each, "id": str(each)} for each in setups(held.slug))
+    elif "ending" in asked:
+        for name in held.own.ENDINGS:
+            yield {**about, "ending": name, "id": f"{held.slug}-{name}"}
+    elif not kinds:
+        yield {**about, "id": held.slug}

@@ -1,0 +1,34 @@
+"""Words: all that is told has a sentence in every language, and the rules keep to their dialect."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from mappamundi.compiling.dialect import strays
+from mappamundi.narrator import Narrator
+from mappamundi.record import SPECTATOR
+from mappamundi.speech import LANGUAGES, Speech
+from mappamundi.testing.held import Held
+from mappamundi.testing.secrecy import told
+from mappamundi.testing.worlds import moments, setups
+
+
+def test_all_that_is_told_is_a_sentence_in_every_language(held: Held) -> None:
+    game, setup = held.game, setups(held.slug)[0]
+    names = [f"seat {seat}" for seat in range(setup.seats)]
+    narrators = [Narrator(Speech(language), names) for language in LANGUAGES]
+    for here in list(moments(setup, 1))[:-1]:
+        after = here.state.copy()
+        game.do(after, here.actor, here.action)
+        for viewer in (here.actor, SPECTATOR):
+            for each in told(game, here.state, after, viewer, here.actor, here.action):
+                assert all(narrator.tell(each) for narrator in narrators)
+
+
+def test_a_game_is_written_in_the_dialect(held: Held) -> None:
+    game = held.game
+    compiled: tuple[Any, ...] = (game.rules, game.features, game.bots)
+    for module in compiled:
+        found = strays(inspect.getsource(module), game.rules.State, game.package)
+        assert not found, f"{module.__file__}: {'; '.join(map(str, found))}"

@@ -1,0 +1,6 @@
+"""Bots that play whole games, for every game."""
+
+from contract.games import HELD  # noqa: F401
+
+from mappamundi.testing.bots import *  # noqa: F403
+from mappamundi.testing.held import pytest_generate_tests  # noqa: F401

@@ -1,0 +1,3 @@
+high-card-dealt = Tout le monde a trois cartes.
+high-card-ready = { $seat } a posé une carte.
+high-card-took = { $cards } vont à { $seat }.

@@ -1,0 +1,3 @@
+high-card-dealt = Wszyscy mają po trzy karty.
+high-card-ready = { $seat } ma już kartę na stole.
+high-card-took = { $cards } bierze { $seat }.
