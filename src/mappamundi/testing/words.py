@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from importlib import import_module
 
+from mappamundi.compiling.cpu import unit_of
 from mappamundi.compiling.dialect import strays
 from mappamundi.narrator import Narrator
 from mappamundi.record import SPECTATOR
@@ -28,7 +29,8 @@ def test_all_that_is_told_is_a_sentence_in_every_language(held: Held) -> None:
 
 def test_a_game_is_written_in_the_dialect(held: Held) -> None:
     game = held.game
-    compiled: tuple[Any, ...] = (game.rules, game.features, game.bots)
-    for module in compiled:
-        found = strays(inspect.getsource(module), game.rules.State, game.package)
-        assert not found, f"{module.__file__}: {'; '.join(map(str, found))}"
+    for met in sorted(unit_of(game).modules()):
+        if met.startswith(game.package):
+            source = inspect.getsource(import_module(met))
+            found = strays(source, game.rules.State, game.package)
+            assert not found, f"{met}: {'; '.join(map(str, found))}"
