@@ -7,12 +7,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from types import SimpleNamespace
 
 from watch import Watch
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 120
+PATIENCE = 120  # seconds
 PLANTED = """
 import subprocess, sys, time, threading, pytest
 
@@ -25,7 +26,8 @@ def test_fails(stubborn):
     assert False, "for a reason"
 
 def test_waits():
-    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    orphan = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    open("orphan.txt", "w").write(str(orphan.pid))
     lock = threading.Lock()
     lock.acquire()
     lock.acquire()
@@ -62,6 +64,16 @@ def test_what_hangs_is_ended_and_the_rest_goes_on(tmp_path: Path) -> None:
         assert re.search(rf"^FAILED \S+::{name} .*crashed while running", said, re.MULTILINE)
         assert re.search(rf"test_planted.py\", line \d+ in {name}|in stubborn", said)
     assert "4 passed" in said
+    if sys.platform == "linux":
+        end_of((tmp_path / "orphan.txt").read_text())
+
+
+def end_of(process: str) -> None:
+    """Wait until a process is gone."""
+    deadline = monotonic() + PATIENCE
+    while Path("/proc", process, "exe").exists():
+        assert monotonic() < deadline
+        sleep(0.02)
 
 
 def test_a_run_has_its_time(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ class Watch:
         self.minutes = float(os.environ.get(MINUTES, "0"))
         self.alarm = threading.Timer(self.minutes * 60, self._stop)
         self.alarm.daemon = True
+        self.told = os.dup(2)  # which is another's while a test runs
 
     def pytest_sessionstart(self) -> None:
         adopt_orphans()
@@ -73,6 +74,7 @@ class Watch:
 
     def pytest_unconfigure(self) -> None:
         self.alarm.cancel()
+        os.close(self.told)
         end_orphans()
 
     def _say(self, line: str) -> None:
@@ -81,9 +83,12 @@ class Watch:
             reporter.write(f"\n{line}\n", flush=True)
 
     def _stop(self) -> None:
-        self._say(f"The run has taken {self.minutes:g} minutes and is given up.")
-        faulthandler.dump_traceback_later(GRACE, exit=True, file=2)
-        os.kill(os.getpid(), signal.SIGINT)
+        line = f"\nThe run has taken {self.minutes:g} minutes and is given up.\n"
+        os.write(self.told, line.encode())
+        faulthandler.dump_traceback_later(GRACE, exit=True, file=self.told)
+        main = threading.main_thread().ident
+        assert main is not None
+        signal.pthread_kill(main, signal.SIGINT)  # no other thread would wake it
 
 
 def watch_over(config: pytest.Config) -> None:
