@@ -45,11 +45,13 @@ def test_a_killed_series_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "import sys; from mappamundi.cli import main; main()"]
     words = (*WORDS, "--deals", str(deals), "--jobs", "1", "--json", "--out", str(path))
     killed = subprocess.Popen([*command, *words], stdout=subprocess.PIPE)
+    deadline = time.monotonic() + 120
     while not path.exists() or path.read_bytes().count(b"\n") < 4:
         assert killed.poll() is None, "it was over before it could be killed"
+        assert time.monotonic() < deadline
         time.sleep(0.002)
     killed.kill()
-    killed.communicate()
+    killed.communicate(timeout=60)
     lines = path.read_bytes().count(b"\n")
     again = run_pairs(SETTING, BOTS, AmountPlayed(deals=deals), Terms(jobs=1, out=path))
     whole = run_pairs(SETTING, BOTS, AmountPlayed(deals=deals), Terms(jobs=1))

@@ -229,5 +229,7 @@ def test_it_runs_on_a_bare_machine() -> None:
         "print(strength.tables([(claim, claim.series(3).play(Terms(jobs=1)))], []))\n"
     )
     command = [sys.executable, "-c", source]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=240
+    )
     assert "| panstwa | 2 | greedy : random | 3 |" in done.stdout

@@ -14,7 +14,9 @@ def test_compiled_rules_name_theirs() -> None:
         "from mappamundi import GAMES; from mappamundi.compiling import compiled\n"
         "compiled(GAMES['countries'])"
     )
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120
+    )
     assert ended.returncode == 1
     assert 'pip install "mappamundi[fast]"' in ended.stderr.splitlines()[-1]
 
@@ -24,7 +26,9 @@ def test_compiled_rules_name_theirs() -> None:
 )
 def test_the_extra_is_named(extra: str, package: str) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; import mappamundi.envs.{extra}"
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120
+    )
     assert ended.returncode == 1
     last = ended.stderr.splitlines()[-1]
     assert last.startswith("ImportError")

@@ -235,7 +235,9 @@ def test_a_pool_of_workers_can_be_sent_a_game(slug: str) -> None:
     game = pyspiel.load_game(name(slug), {"players": GAMES[slug].seats.start})
     sent = pickle.dumps(game)
     code = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()))"
-    ended = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True)
+    ended = subprocess.run(
+        [sys.executable, "-c", code], input=sent, capture_output=True, timeout=120
+    )
     assert ended.stdout.decode().strip() == str(game)
 
 
@@ -261,4 +263,4 @@ def test_what_is_not_offered_is_refused_in_one_sentence() -> None:
 def test_python_ends_in_peace() -> None:
     """OpenSpiel lets go of what makes games when Python has gone."""
     code = "import pyspiel, mappamundi.envs.openspiel as o; pyspiel.load_game(o.name('panstwa'))"
-    subprocess.run([sys.executable, "-c", code], check=True)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=120)

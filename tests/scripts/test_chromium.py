@@ -74,6 +74,7 @@ class Machine:
             env={**self.surroundings, **self.places, "MAY_DOWNLOAD": may, **more},
             capture_output=True,
             text=True,
+            timeout=120,
         )
 
 

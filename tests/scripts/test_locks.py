@@ -51,9 +51,9 @@ def test_a_range_that_the_lock_does_not_meet_is_told(clone: Path) -> None:
 
 def test_the_check_fails_and_says_what_to_do(clone: Path) -> None:
     words = [sys.executable, "scripts/locks.py"]
-    assert subprocess.run(words, cwd=clone).returncode == 0
+    assert subprocess.run(words, cwd=clone, timeout=120).returncode == 0
     doctor(clone / "pyproject.toml", r'"rich>=\d+"', '"rich>=999"')
-    checked = subprocess.run(words, cwd=clone, capture_output=True, text=True)
+    checked = subprocess.run(words, cwd=clone, capture_output=True, text=True, timeout=120)
     assert checked.returncode != 0
     assert "Run scripts/lock" in checked.stderr
 
@@ -96,6 +96,7 @@ def installed(clone: Path, answer: str) -> tuple[subprocess.CompletedProcess[str
         cwd=clone,
         capture_output=True,
         text=True,
+        timeout=120,
     )
     return done, (clone / "asked.txt").read_text().splitlines()
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
+from server.servers import first_line
 
 ROOT = Path(__file__).parents[2]
 # What a builder of packages asks for, where Node.js is neither on the path nor a package.
@@ -32,6 +33,7 @@ def run(*words: str | Path, cwd: Path, **surroundings: str) -> str:
         env={**os.environ, **surroundings},
         capture_output=True,
         text=True,
+        timeout=240,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -108,16 +110,16 @@ def serving(environment: Path, home: Path) -> Iterator[str]:
     with subprocess.Popen(
         words, cwd=home, env=surroundings, stdout=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip()
+            yield first_line(process).strip()
         finally:
             process.send_signal(signal.SIGTERM)
+            process.wait(60)
     assert process.returncode == 0
 
 
 def fetched(address: str) -> str:
-    with urllib.request.urlopen(address) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         text: str = answer.read().decode()
     return text
 

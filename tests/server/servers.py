@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import select
 import signal
 import subprocess
 import sys
@@ -18,6 +19,15 @@ CROWDED = {
     "everybody_at_once": 1e5,
     "tables_per_address": 10_000,
 }
+LONGEST = 60  # seconds that starting and ending may take, on the busiest machine
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a process says when it is ready; it is ended if it never is."""
+    assert process.stdout is not None
+    if not select.select([process.stdout], [], [], LONGEST)[0]:
+        process.kill()
+    return process.stdout.readline()
 
 
 class Running:
@@ -44,8 +54,7 @@ class Running:
             text=True,
             preexec_fn=self._limit if self.files else None,
         )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip()
+        self.address = first_line(self.process).strip()
         assert self.address.startswith("http://")
         self.port = int(self.address.rpartition(":")[2])
 
@@ -54,13 +63,13 @@ class Running:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(60)
+        code = self.process.wait(LONGEST)
         self._close()
         return code
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.wait(LONGEST)
         self._close()
 
     def _close(self) -> None:

@@ -43,7 +43,7 @@ def test_ids_of_people_are_covered_and_those_of_tables_are_not() -> None:
 def test_no_line_names_anybody_whatever_went_wrong() -> None:
     person, table = new_person(), new_id()
     words = [sys.executable, "-c", FAILING, person, table]
-    said = subprocess.run(words, capture_output=True, text=True, check=True).stderr
+    said = subprocess.run(words, capture_output=True, text=True, check=True, timeout=120).stderr
     assert len([json.loads(line) for line in said.splitlines()]) == 4
     assert person not in said
     assert table in said

