@@ -147,7 +147,8 @@ def test_a_bot_without_compiled_code_keeps_its_time() -> None:
     """A clock that runs out at once leaves one world."""
     ticks = iter(range(10_000))
     bot = Searcher(LEVELS[1], GAME, Fast(1), clock=lambda: float(next(ticks)))
-    bot.judge = Judge(Engine(GAME, is_compiled=False), 4)
+    bot.engine = Engine(GAME, is_compiled=False)
+    bot.judge = Judge(bot.engine, 4)
     known = dealt(4).known(0)
     thought = bot.think(known, 0, GAME.legal(known, 0))
     assert thought.simulations == 1

@@ -32,7 +32,8 @@ def best(text: str) -> str:
     """What a patient bot in seat 0 does, in notation."""
     s = position(text)
     bot = Searcher(LEVELS[3], GAME, Fast(1), clock=lambda: 0.0)
-    bot.study = Study(Engine(GAME, is_compiled=False), PATIENT)
+    bot.engine = Engine(GAME, is_compiled=False)
+    bot.study = Study(bot.engine, PATIENT)
     known = GAME.known(s, 0)
     thought = bot.think(known, 0, GAME.legal(known, 0))
     return GAME.write(known, 0, thought.candidates[0].action)
