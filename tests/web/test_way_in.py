@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.people import PHONE, Street, invite, table_of
+from web.people import PHONE, Street, invite, made, table_of
 
 from mappamundi.game import GAMES
 
@@ -74,10 +74,90 @@ def test_an_open_table_is_offered_to_everyone_at_once(street: Street) -> None:
 
 def test_my_tables_are_on_the_front_page(street: Street) -> None:
     page = street.person()
-    table = start(page, "Null & Nichtig")
+    table = made(page, game="null_nichtig")
+    page.get_by_role("link", name="Mappamundi").click()
+    expect(page.get_by_role("list").locator(f'a[href="/t/{table}"]')).to_be_visible()
+
+
+def test_play_now_is_against_as_many_and_as_strong_as_last_time(street: Street) -> None:
+    page = street.person()
+    page.get_by_role("combobox", name="Opponents: Państwa").select_option("1")
+    page.get_by_role("combobox", name="Strength: Państwa").select_option("master")
+    page.get_by_role("checkbox", name="in real time").check()
+    page.reload()
+    expect(page.get_by_role("combobox", name="Opponents: Państwa")).to_have_value("1")
+    start(page, "Państwa")
+    chairs = page.get_by_role("list", name="Who sits at the table").get_by_role("listitem")
+    expect(chairs).to_have_count(2)
+    setting = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["setting"]
+    assert (setting["seats"], setting["options"]) == (2, {"mode": "race"})
+
+
+def test_one_unfinished_game_to_go_on_with_and_the_last_one_can_be_had_back(street: Street) -> None:
+    page = street.person()
+    first = start(page, "Null & Nichtig")
     page.get_by_role("link", name="To the front page").click()
-    row = page.locator(f'a[href="/t/{table}"]')
-    expect(row).to_contain_text("Your turn")
+    go_on = page.get_by_role("link", name="Go on: Null & Nichtig")
+    expect(go_on).to_have_attribute("href", f"/t/{first}")
+    page.get_by_role("button", name="New game: Null & Nichtig").click()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_url(f"**/t/{first}")
+    expect(page.get_by_role("heading", level=1, name="Null & Nichtig")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(go_on).to_have_attribute("href", f"/t/{first}")
+    expect(go_on).to_have_count(1)
+    page.get_by_role("button", name="Put away the unfinished game: Null & Nichtig").click()
+    expect(page.get_by_role("button", name="Play now: Null & Nichtig")).to_be_visible()
+    page.goto(f"{street.server.address}/t/{first}")
+    page.get_by_role("button", name="Take it out again").click()
+    expect(page.get_by_role("list", name="Who sits at the table")).to_be_visible()
+
+
+def test_an_invitation_says_what_and_who_and_asks_for_a_name(street: Street) -> None:
+    host, table = invite(street)
+    hostess = host.get_by_role("list").get_by_text("that is you").locator("xpath=..").locator("..")
+    name = hostess.locator("[data-person]").inner_text()
+    guest = street.person(f"/t/{table}", viewport=PHONE, has_touch=True)
+    expect(guest.get_by_role("heading", name=f"{name} invites you to a game")).to_be_visible()
+    expect(guest.get_by_text("Null & Nichtig").first).to_be_in_viewport()
+    expect(guest.get_by_text(f"Already there: {name}")).to_be_in_viewport()
+    assert guest.get_by_role("textbox", name="What shall the others call you?").input_value()
+    guest.get_by_role("textbox", name="What shall the others call you?").fill("Ada")
+    expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport()
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_role("button", name="Ada", exact=True)).to_be_visible()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_hidden()
+
+
+def test_where_there_is_no_seat_none_is_offered(street: Street) -> None:
+    host = street.person()
+    table = made(host, game="panstwa", seats=2)
+    guest, late = street.person(f"/t/{table}"), street.person(f"/t/{table}")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(late.get_by_role("heading", name="Every seat is taken")).to_be_visible()
+    expect(late.get_by_role("button", name="Sit down")).to_be_hidden()
+    expect(late.get_by_text("Take a seat")).to_be_hidden()
+    late.get_by_role("button", name="Play Państwa at once").click()
+    late.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/replay/there-is-no-such-game", "There is nothing to watch here"),
+        ("/t/there-is-no-such-table", "This table is gone"),
+        ("/nowhere", "There is nothing here"),
+    ],
+)
+def test_what_is_not_there_says_so_and_what_to_do_next(
+    street: Street, path: str, title: str
+) -> None:
+    page = street.person(path)
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    next_steps = page.get_by_role("navigation", name="What you can do now")
+    expect(next_steps.get_by_role("button", name="Play Countries at once")).to_be_visible()
+    next_steps.get_by_role("link").click()
+    expect(page.get_by_role("button", name="Play now: Countries")).to_be_visible()
 
 
 def test_who_leaves_can_come_back_to_the_seat(street: Street) -> None:

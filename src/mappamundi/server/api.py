@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from mappamundi.atlas import Country
 from mappamundi.server.names import Colour
 from mappamundi.server.protocol import (
+    PATIENCE,
     Chair,
     Level,
     Outcome,
@@ -56,6 +57,7 @@ class Me(Body, frozen=True):
     colours: list[Colour] = []  # to choose from
     is_muted: bool = False  # by the operator: no words, and the name that goes with the id
     is_banned: bool = False  # by the operator: no tables
+    has_name: bool = False  # chosen, and not the one that goes with the id
 
 
 class SignedOut(Me, frozen=True):
@@ -129,6 +131,7 @@ class GameOffer(Body, frozen=True):
     options: list[Option]
     bots: list[Level]
     can_race: bool  # is there a way to play it against the clock of one's hands?
+    race: dict[str, str] = {}  # the options that make it that
 
 
 class NewTable(Body, frozen=True):
@@ -142,6 +145,7 @@ class NewTable(Body, frozen=True):
     is_rated: bool = False
     allows_hints: bool = True
     bots: Level | None = None
+    patience: Annotated[int, Meta(ge=0, le=86_400)] = PATIENCE  # for who is away; 0: endless
 
 
 class MadeTable(Body, frozen=True):

@@ -14,7 +14,7 @@ from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
 from mappamundi.server.happenings import AnyHappening as Happening
 from mappamundi.server.likeness import told_apart
 from mappamundi.server.people import People
-from mappamundi.server.protocol import Chair, Person, Saying, Setting, Status
+from mappamundi.server.protocol import PATIENCE, Chair, Person, Saying, Setting, Status
 from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
@@ -194,4 +194,5 @@ def setting(row: Row[Any]) -> Setting:
         is_public=row.is_public,
         is_rated=row.is_rated,
         allows_hints=row.allows_hints,
+        patience=PATIENCE if row.patience is None else row.patience,
     )

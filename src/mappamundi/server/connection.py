@@ -22,6 +22,7 @@ from mappamundi.server.protocol import (
     Echo,
     Lobby,
     LobbyChange,
+    Nudge,
     Person,
     Probe,
     React,
@@ -219,7 +220,7 @@ class Connection:
                 self._command(request)
 
     def _command(self, command: Command) -> None:
-        if isinstance(command, Say | React) and self.hall.is_muted(self.person.id):
+        if isinstance(command, Say | React | Nudge) and self.hall.is_muted(self.person.id):
             self._refuse(Refusal("muted"), table=command.table, command=command.id)
             return
         if isinstance(command, Say | React) and not self.hall.talk.is_heard(self.person.id):

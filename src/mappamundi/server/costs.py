@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from mappamundi.server.protocol import (
     AskHint,
+    Hold,
+    Nudge,
     Rematch,
     Request,
     Say,
@@ -34,12 +36,16 @@ MESSAGES: dict[type[Request], float] = {
     Stand: 2.0,
     SeatBots: 2.0,
     Say: 2.0,
+    Nudge: 2.0,
+    Hold: 2.0,
     Start: 5.0,
     Rematch: 5.0,
 }
 
 REQUESTS: dict[tuple[str, str], float] = {
     ("POST", "/api/tables"): 10.0,
+    ("DELETE", "/api/tables/{table}"): 5.0,
+    ("POST", "/api/tables/{table}/restore"): 5.0,
     ("GET", "/api/tables/{table}/log"): 10.0,
     ("GET", "/api/tables/{table}/replay"): 10.0,
     ("GET", "/api/tables/{table}/draws"): 20.0,

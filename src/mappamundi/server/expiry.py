@@ -1,5 +1,7 @@
 """Tables that nobody plays, of people who left no way to find them again, are taken away.
 
+So are those that their only person has put away, a while later.
+
 No game is lost: where anybody but the host sits, or anybody ever moved or spoke, a table stays.
 """
 
@@ -18,21 +20,30 @@ if TYPE_CHECKING:
     from mappamundi.server.hall import Hall
 
 ROUND = HOUR  # milliseconds between two rounds
+BIN = 24 * HOUR  # for which a table that was put away can be taken out again
 MOST = 500  # tables that are taken away in one round
 PLAYING = ("act", "say", "react")  # what somebody does who is there
 
 
 async def expire(hall: Hall) -> None:
     """Take away what nobody has needed for long enough, unless somebody looks at it just now."""
-    before = now() - int(hall.settings.unplayed_hours * HOUR)
-    rows = await hall.store.fetch(unplayed(before).limit(MOST))
-    gone = [row.id for row in rows if hall.let_go(row.id)]
+    questions = [discarded(now() - BIN)]
+    if hall.settings.unplayed_hours:
+        questions.append(unplayed(now() - int(hall.settings.unplayed_hours * HOUR)))
+    rows = [row for each in questions for row in await hall.store.fetch(each.limit(MOST))]
+    gone = [name for name in {row.id for row in rows} if hall.let_go(name)]
     try:
         if gone:
             await hall.store.write(*deletion(gone))
             METRICS.expired.inc(len(gone))
+            hall.discarded.difference_update(gone)
     finally:
         hall.leaving.difference_update(gone)
+
+
+def discarded(before: int) -> Select[tuple[str]]:
+    """Tables that were put away before a time."""
+    return select(TABLES.c.id).where(TABLES.c.discarded < before)
 
 
 def unplayed(before: int) -> Select[tuple[str]]:

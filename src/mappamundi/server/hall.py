@@ -16,7 +16,7 @@ from mappamundi.server import keeper
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.deciding import Denied
 from mappamundi.server.expiry import ROUND, expire
-from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather
+from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather, marked
 from mappamundi.server.lobby import LobbyRoom
 from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
@@ -57,6 +57,7 @@ class Hall:
         self.makers = Makers(store, settings)
         self.tables: dict[str, Table] = {}
         self.closed: set[str] = set()  # by the operator, for good
+        self.discarded: set[str] = set()  # by the only person there, for a while
         self.is_muted: Callable[[str], bool] = lambda person: False
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
         self.leaving: set[str] = set()  # tables that are being taken away
@@ -68,8 +69,8 @@ class Hall:
 
     async def open(self) -> None:
         """Take up what was going on when the server stopped."""
-        shut = await self.store.fetch(select(TABLES.c.id).where(~IS_THERE))
-        self.closed = {row.id for row in shut}
+        self.closed = await marked(self.store, TABLES.c.closed)
+        self.discarded = await marked(self.store, TABLES.c.discarded)
         for table, alarm in await alarms(self.store):
             self.set_alarm(table, alarm)
         recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
@@ -231,6 +232,8 @@ class Hall:
         try:
             if name in self.closed:
                 raise Lost("table-is-closed")
+            if name in self.discarded:
+                raise Lost("table-is-discarded")
             loaded = await self._taken_up(name)
             faces = await self.people.persons(loaded.people)
             left = await leavers(self.store, name, loaded.standing)
@@ -287,7 +290,7 @@ class Hall:
         for table in list(self.tables.values()):
             if table.is_idle(at, self.settings.idle_minutes):
                 self._forget(table)
-        if self.settings.unplayed_hours and at >= self._round:
+        if at >= self._round:
             self._round = at + ROUND
             self.spawn(expire(self))
         METRICS.tables.set(len(self.tables))

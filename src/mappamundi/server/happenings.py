@@ -85,6 +85,18 @@ class Reacted(Happening, frozen=True):
     reaction: Reaction
 
 
+class Nudged(Happening, frozen=True):
+    """Somebody who is away was reminded."""
+
+    seat: int
+
+
+class Held(Happening, frozen=True):
+    """A bot keeps the seat of somebody who is away, until they are back."""
+
+    seat: int
+
+
 class Replaced(Happening, frozen=True):
     """A bot failed, and a weaker one took its seat."""
 
@@ -99,7 +111,19 @@ class Followed(Happening, frozen=True):
 
 
 AnyHappening: TypeAlias = (
-    Made | Sat | Stood | BotsSat | Cleared | Started | Acted | Said | Reacted | Replaced | Followed
+    Made
+    | Sat
+    | Stood
+    | BotsSat
+    | Cleared
+    | Started
+    | Acted
+    | Said
+    | Reacted
+    | Nudged
+    | Held
+    | Replaced
+    | Followed
 )
 
 KINDS: dict[str, type[AnyHappening]] = {
@@ -112,6 +136,8 @@ KINDS: dict[str, type[AnyHappening]] = {
     "act": Acted,
     "say": Said,
     "react": Reacted,
+    "nudge": Nudged,
+    "hold": Held,
     "replace": Replaced,
     "rematch": Followed,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import Column, func, select
 
 from mappamundi.errors import Refusal
 from mappamundi.nature import Secure
@@ -50,6 +50,12 @@ async def fetch(store: Store, table: str) -> tuple[list[Entry], bytes | None]:
         raise Lost("no-such-table")
     found = await store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
     return entries, found[0].secret if found else None
+
+
+async def marked(store: Store, since: Column[int]) -> set[str]:
+    """The tables of which something is so since a time."""
+    rows = await store.fetch(select(TABLES.c.id).where(since.is_not(None)))
+    return {row.id for row in rows}
 
 
 async def alarms(store: Store) -> list[tuple[str, int]]:

@@ -72,7 +72,8 @@ class Operator:
         closed = update(TABLES).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
         if not await self.house.store.write(closed.values(closed=now())):
             raise Declined("no-such-table", status=404)
-        await shut(self.house.hall, table)
+        self.house.hall.closed.add(table)
+        await shut(self.house.hall, table, "table-is-closed")
         LOG.info("operator", deed="close", table=table)
 
     async def _take_person(self, wish: NewMeasure, person: str) -> Measure:

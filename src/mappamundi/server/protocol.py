@@ -16,6 +16,7 @@ from mappamundi.told import Told
 VERSION = 1  # of this protocol
 LONGEST_FRAME = 16 * 1024
 LONGEST_SAYING = 400
+PATIENCE = 60  # seconds that others wait for who is away, where nothing else is said
 
 TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 # Chosen by the sender; the same command sent again under the same id counts once.
@@ -126,6 +127,22 @@ class React(Message, frozen=True, tag="react"):
     reaction: Reaction
 
 
+class Nudge(Message, frozen=True, tag="nudge"):
+    """Remind somebody who is away that the table waits for them."""
+
+    table: TableId
+    id: CommandId
+    seat: Seat
+
+
+class Hold(Message, frozen=True, tag="hold"):
+    """Let a bot keep the seat warm of somebody who has been away for long; they get it back."""
+
+    table: TableId
+    id: CommandId
+    seat: Seat
+
+
 class AskHint(Message, frozen=True, tag="ask-hint"):
     """What would a master do in my place? Only where the table allows it."""
 
@@ -139,7 +156,9 @@ class Echo(Message, frozen=True, tag="echo"):
     number: Annotated[int, Meta(ge=0, le=2**40)]
 
 
-Command: TypeAlias = Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React
+Command: TypeAlias = (
+    Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React | Nudge | Hold
+)
 Request: TypeAlias = Watch | Unwatch | WatchLobby | AskHint | Echo | Command
 
 
@@ -161,6 +180,7 @@ class Chair(Message, frozen=True):
     bot: Level | None = None  # the bot that sits here, or that holds the seat for its person
     is_connected: bool = False
     is_invited: bool = False  # the seat is kept for the person, who has not agreed to play yet
+    away: int | None = None  # milliseconds that the person has not been here, when this was said
 
 
 class Clock(Message, frozen=True):
@@ -182,6 +202,7 @@ class Setting(Message, frozen=True):
     is_public: bool
     is_rated: bool
     allows_hints: bool
+    patience: int = PATIENCE  # seconds after which a bot may hold the seat of who is away; 0: never
 
 
 class Saying(Message, frozen=True):

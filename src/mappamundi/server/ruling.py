@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from mappamundi.server import deciding, keeper
+from mappamundi.server import absence, deciding, keeper
 from mappamundi.server.clock import Timing
 from mappamundi.server.deciding import BotAct, BotFailed, Decision
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Act, Clear, React, Rematch, Say, SeatBots, Sit, Stand, Start
+from mappamundi.server.protocol import (
+    Act,
+    Clear,
+    Hold,
+    Nudge,
+    React,
+    Rematch,
+    Say,
+    SeatBots,
+    Sit,
+    Stand,
+    Start,
+)
+from mappamundi.server.showing import Company
 from mappamundi.server.standing import Standing
 
 
@@ -18,9 +29,9 @@ def ruling(
     order: Order,
     at: int,
     timing: Timing | None,
-    present: Collection[str],
+    company: Company,
 ) -> Decision:
-    """What happens, unless it is refused; the last two are for a game that starts now."""
+    """What happens, unless it is refused; whether somebody is there is the company's to say."""
     command, person = order.command, order.person or ""
     match command:
         case Act():
@@ -40,6 +51,10 @@ def ruling(
         case Clear():
             return deciding.clear(table, command, person)
         case Start():
-            return keeper.start(name, table, person, timing, present)
+            return keeper.start(name, table, person, timing, company.looking)
+        case Nudge():
+            return absence.nudge(table, command, person, at, company.away_since)
+        case Hold():
+            return absence.hold(table, command, person, at, company.away_since)
         case Rematch():
             return keeper.rematch(table, person, at)

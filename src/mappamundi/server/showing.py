@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from mappamundi.record import SPECTATOR
+from mappamundi.server.clock import now
 from mappamundi.server.common import ENCODE, Common, written
 from mappamundi.server.happenings import Occupant
 from mappamundi.server.likeness import told_apart
@@ -43,6 +44,8 @@ class Company:
     def __init__(self) -> None:
         self.faces: dict[str, Person] = {}
         self.looking: dict[str, int] = {}  # person -> connections
+        self._begun = now()  # who is away has been so since then at least
+        self._gone: dict[str, int] = {}  # person -> when they last looked away
         self._apart: tuple[list[Person], dict[str, Person]] = ([], {})  # as they were last shown
 
     def meet(self, person: Person) -> None:
@@ -66,6 +69,11 @@ class Company:
         self.looking[person] -= 1
         if not self.looking[person]:
             del self.looking[person]
+            self._gone[person] = now()
+
+    def away_since(self, person: str) -> int | None:
+        """When somebody went away, as far as is known; None for who is here."""
+        return None if person in self.looking else self._gone.get(person, self._begun)
 
 
 class Showing:
@@ -177,9 +185,17 @@ class Showing:
         """Return who sits where and who is there."""
         seated = {chair.person for chair in self.standing.chairs}
         return {
-            "chairs": self.chairs(self.standing.chairs, self.standing.invited),
+            "chairs": [self._missed(chair) for chair in self._chairs_now()],
             "watchers": len(self.company.looking.keys() - seated),
         }
+
+    def _chairs_now(self) -> list[Chair]:
+        return self.chairs(self.standing.chairs, self.standing.invited)
+
+    def _missed(self, chair: Chair) -> Chair:
+        """A chair, with how long its person has not been here."""
+        since = self.company.away_since(chair.person.id) if chair.person else None
+        return chair if since is None else replace(chair, away=max(0, now() - since))
 
     def people(self, others: Sequence[Occupant] = ()) -> dict[str, Person]:
         """Return everybody named here: the host, those in their seats, whoever has spoken."""

@@ -15,7 +15,9 @@ from mappamundi.server.happenings import (
     BotsSat,
     Cleared,
     Followed,
+    Held,
     Made,
+    Nudged,
     Occupant,
     Reacted,
     Replaced,
@@ -63,6 +65,8 @@ class Standing:
         self.chairs = list(made.chairs)
         self.agreed = {made.host}  # people who have said themselves that they play here
         self.strikes = [0] * made.setting.seats
+        self.warm: set[int] = set()  # seats that a bot holds for people who were away
+        self.nudged: dict[int, int] = {}  # seat -> when its person was last reminded
         self.play: Play | None = None
         self.clock = TableClock(None, made.setting.seats)
         self.is_race = False  # is the first touch what counts?
@@ -146,6 +150,12 @@ class Standing:
                     self._put(seat, Occupant(bot=happened.level))
             case Cleared():
                 self._put(happened.seat, EMPTY)
+            case Held():
+                self._hold(happened.seat)
+                self.warm.add(happened.seat)
+            case Nudged():
+                self.nudged[happened.seat] = at
+                self._tell(Told("seat-nudged", {"seat": happened.seat}))
             case Replaced():
                 self._put(
                     happened.seat, Occupant(self.chairs[happened.seat].person, happened.level)
@@ -165,6 +175,7 @@ class Standing:
             self.agreed.discard(before)
         self.chairs[seat] = occupant
         self.strikes[seat] = 0
+        self.warm.discard(seat)
         self.changed["clock"] = self.version
         self._rearrange("chairs")
 

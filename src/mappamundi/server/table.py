@@ -20,7 +20,7 @@ from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
-from mappamundi.server.protocol import Done, Person, Refused, Summary
+from mappamundi.server.protocol import Done, Person, Refused, Sit, Summary
 from mappamundi.server.race import Race
 from mappamundi.server.ruling import ruling
 from mappamundi.server.showing import KeptState
@@ -130,6 +130,13 @@ class Table:
         if looker.turn_to(self):
             self.audience.join(looker, seen)
             self._company_changes()
+            self._welcome_back(looker.person.id)
+
+    def _welcome_back(self, person: str) -> None:
+        """Who was away gets the seat that a bot has kept warm."""
+        seat = self.standing.seat_of(person)
+        if seat in self.standing.warm:
+            self.order(Order(Sit(self.id, f"back-{self.standing.version}"), person))
 
     def _work(self, work: Work[None], done: Callable[[], None]) -> None:
         """Have something done beside everything else, and go on with it in the queue."""
@@ -183,8 +190,8 @@ class Table:
             return
         try:
             timing = self.hall.settings.timing(self.standing.setting.pace)
-            present = self.audience.company.looking
-            decision = ruling(self.id, self.standing, order, at, timing, present)
+            company = self.audience.company
+            decision = ruling(self.id, self.standing, order, at, timing, company)
         except Refusal as refusal:
             self.refuse(order, refusal)
         else:

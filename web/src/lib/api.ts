@@ -61,6 +61,8 @@ export const api = {
   games: () => ask<GameOffer[]>("GET", "/api/games"),
   makeTable: (wish: NewTable) => ask<MadeTable>("POST", "/api/tables", wish),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
+  discard: (table: string) => ask<void>("DELETE", `/api/tables/${table}`),
+  restore: (table: string) => ask<Summary>("POST", `/api/tables/${table}/restore`),
   draws: (table: string) => ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
   replay: (table: string, eyes: string, from: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),

@@ -50,6 +50,8 @@ export interface NewTable {
   is_rated?: boolean;
   allows_hints?: boolean;
   bots?: Level | null;
+  /** for who is away; 0: endless */
+  patience?: number;
 }
 
 /** What I have to say about somebody at a table. */
@@ -86,6 +88,8 @@ export interface Me {
   is_muted: boolean;
   /** by the operator: no tables */
   is_banned: boolean;
+  /** chosen, and not the one that goes with the id */
+  has_name: boolean;
 }
 
 /** Who this browser is now, and what still finds the person it was. */
@@ -98,6 +102,7 @@ export interface SignedOut {
   colours: Colour[];
   is_muted: boolean;
   is_banned: boolean;
+  has_name: boolean;
   passkeys_left: number;
   has_recovery_left: boolean;
 }
@@ -210,6 +215,8 @@ export interface GameOffer {
   bots: Level[];
   /** is there a way to play it against the clock of one's hands? */
   can_race: boolean;
+  /** the options that make it that */
+  race: Record<string, string>;
 }
 
 /** A table that there is now. */

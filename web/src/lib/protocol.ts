@@ -86,6 +86,22 @@ export interface React {
   reaction: Reaction;
 }
 
+/** Remind somebody who is away that the table waits for them. */
+export interface Nudge {
+  type: "nudge";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** Let a bot keep the seat warm of somebody who has been away for long; they get it back. */
+export interface Hold {
+  type: "hold";
+  table: string;
+  id: string;
+  seat: number;
+}
+
 /** Show me this table from now on; `seen` is the last version I have, -1 for none. */
 export interface Watch {
   type: "watch";
@@ -143,6 +159,8 @@ export interface Setting {
   is_public: boolean;
   is_rated: boolean;
   allows_hints: boolean;
+  /** seconds after which a bot may hold the seat of who is away; 0: never */
+  patience?: number;
 }
 
 /** A seat at a table and who sits there. */
@@ -153,6 +171,8 @@ export interface Chair {
   is_connected?: boolean;
   /** the seat is kept for the person, who has not agreed to play yet */
   is_invited?: boolean;
+  /** milliseconds that the person has not been here, when this was said */
+  away?: number | null;
 }
 
 /** Time, in milliseconds since 1970 by the server's clock. */
@@ -314,6 +334,6 @@ export interface LostRace {
   action: string;
 }
 
-export type Command = Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
-export type Request = Watch | Unwatch | WatchLobby | AskHint | Echo | Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React;
+export type Command = Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React | Nudge | Hold;
+export type Request = Watch | Unwatch | WatchLobby | AskHint | Echo | Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React | Nudge | Hold;
 export type Reply = Welcome | TableNews | Done | Refused | Hint | Lobby | LobbyChange | Probe | LostRace;

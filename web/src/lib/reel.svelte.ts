@@ -11,6 +11,7 @@ export class Reel {
   readonly id: string;
   readonly eyes: string;
   about = $state.raw<Replay | null>(null); // the last answer
+  isGone = $state(false); // there was never an answer
   #steps = $state.raw<readonly (ReplayStep | undefined)[]>([]);
   #asked: Promise<void> | null = null;
 
@@ -56,6 +57,7 @@ export class Reel {
 
   async #fetch(from: number): Promise<void> {
     const found = await attempt(api.replay(this.id, this.eyes, from));
+    this.isGone = !found && !this.about;
     if (!found) return;
     const steps = [...this.#steps];
     found.steps.forEach((step, i) => (steps[found.first + i] = step));

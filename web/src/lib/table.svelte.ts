@@ -35,7 +35,8 @@ const SHARE = 6; // a scene takes no more than that part of the time that somebo
 
 /** Why a table is not shown that the server could not take up. */
 const ASIDE = "table-set-aside";
-const TAKEN_AWAY = [ASIDE, "table-is-closed"]; // ends an open page, too
+const DISCARDED = "table-is-discarded";
+const TAKEN_AWAY = [ASIDE, DISCARDED, "table-is-closed"]; // ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;
@@ -45,6 +46,7 @@ export class Table implements Follower {
   setting = $state.raw<Setting | null>(null);
   host = $state.raw<Person | null>(null);
   chairs = $state.raw<Chair[]>([]);
+  chairsAt = $state(0); // when we were told of them
   watchers = $state(0);
   seat = $state<number | null>(null);
   view = $state.raw<unknown>(null);
@@ -100,6 +102,10 @@ export class Table implements Follower {
     return this.gone?.message === ASIDE;
   }
 
+  get isDiscarded(): boolean {
+    return this.gone?.message === DISCARDED;
+  }
+
   /** Is a seat kept for me, to which I have not said yes? */
   get isInvited(): boolean {
     return this.seat !== null && this.chairs[this.seat]?.is_invited === true;
@@ -124,6 +130,13 @@ export class Table implements Follower {
     this.#leave?.();
     this.director.forget();
     globalThis.document?.removeEventListener("visibilitychange", this.#look);
+  }
+
+  /** Look once more at a table that was gone. */
+  again(): void {
+    this.gone = null;
+    this.version = -1;
+    this.#line.watch(this.id);
   }
 
   take(news: News | LostRace): void {
@@ -174,6 +187,7 @@ export class Table implements Follower {
     const sayings = news.sayings?.filter((each) => each.version > this.received) ?? [];
     if (sayings.length > 0) this.sayings = [...this.sayings, ...sayings];
     for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
+    if (news.chairs !== undefined) this.chairsAt = Date.now();
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
     if (news.clock) this.lateBy = news.clock.now - Date.now();
     this.received = news.version;
@@ -254,6 +268,16 @@ export class Table implements Follower {
 
   async clear(seat: number): Promise<void> {
     await this.#wish({ type: "clear", seat });
+  }
+
+  /** Remind somebody who is away. */
+  async nudge(seat: number): Promise<void> {
+    await this.#wish({ type: "nudge", seat });
+  }
+
+  /** Let a bot keep the seat warm of somebody who is away. */
+  async hold(seat: number): Promise<void> {
+    await this.#wish({ type: "hold", seat });
   }
 
   async start(): Promise<void> {

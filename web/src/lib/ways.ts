@@ -4,25 +4,28 @@ import type { NewTable } from "$lib/http";
 import { attempt } from "$lib/attempt";
 import { house } from "$lib/house.svelte";
 import { lesson } from "$lib/lessons";
+import type { Summary } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
+import { tastes } from "$lib/taste.svelte";
 import { keepLesson } from "$lib/teaching.svelte";
+import { makeRoom } from "$lib/unfinished";
 
-/** Sit down against bots of a usual strength. */
-export async function playNow(slug: string): Promise<void> {
-  const levels = house.game(slug)?.bots ?? [];
-  const level = levels.includes("steady") ? "steady" : (levels[0] ?? null);
-  await sit({ game: slug, bots: level });
+/** Sit down against as many bots, and as strong ones, as last time. */
+export async function playNow(slug: string, mine: readonly Summary[] = []): Promise<void> {
+  const game = house.game(slug);
+  if (game) await sit(tastes.table(game), mine);
 }
 
 /** Sit down against novices, with a teacher beside you. */
-export async function learn(slug: string): Promise<void> {
+export async function learn(slug: string, mine: readonly Summary[] = []): Promise<void> {
   const { table } = await lesson(slug);
-  await sit({ game: slug, bots: "novice", ...table }, keepLesson);
+  await sit({ game: slug, bots: "novice", ...table }, mine, keepLesson);
 }
 
-async function sit(wish: NewTable, before: (table: string) => void = () => {}): Promise<void> {
+async function sit(wish: NewTable, mine: readonly Summary[], before: (table: string) => void = () => {}): Promise<void> {
   const made = await attempt(api.makeTable(wish));
   if (!made) return;
   before(made.table);
   route.go(`/t/${made.table}`);
+  await makeRoom(mine, wish.game, made.table);
 }

@@ -41,7 +41,6 @@ web-play-now-game = Sofort spielen: { $game }
 web-with-friends = Mit Freunden
 web-with-friends-game = Mit Freunden: { $game }
 web-seats-span = { $low }–{ $high } Personen
-web-can-race = auch in Echtzeit
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, den alle sehen, und sei der Anfang.

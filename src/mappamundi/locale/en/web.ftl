@@ -41,7 +41,6 @@ web-play-now-game = Play now: { $game }
 web-with-friends = With friends
 web-with-friends-game = With friends: { $game }
 web-seats-span = { $low }–{ $high } players
-web-can-race = also in real time
 web-my-tables = My tables
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for others just now. Open a table that everyone can see, and be the first.

@@ -41,7 +41,6 @@ web-play-now-game = Jouer tout de suite : { $game }
 web-with-friends = Entre amis
 web-with-friends-game = Entre amis : { $game }
 web-seats-span = { $low } à { $high } personnes
-web-can-race = aussi en temps réel
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-more-open-tables = { $count ->

@@ -41,7 +41,6 @@ web-play-now-game = Graj od razu: { $game }
 web-with-friends = Ze znajomymi
 web-with-friends-game = Ze znajomymi: { $game }
 web-seats-span = { $low }–{ $high } osób
-web-can-race = także na czas
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-no-open-tables = Nikt teraz nie czeka na innych. Otwórz stół widoczny dla wszystkich i zacznij.

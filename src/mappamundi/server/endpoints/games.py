@@ -29,6 +29,7 @@ def offer(game: Game) -> GameOffer:
         options=[_option(option) for option in game.options],
         bots=list(get_args(Level)),
         can_race=game.pace is not None,
+        race=dict(game.pace.OPTIONS) if game.pace else {},
     )
 
 

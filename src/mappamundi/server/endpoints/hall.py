@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mappamundi.game import GAMES
 from mappamundi.server.api import MadeTable, NewTable
+from mappamundi.server.discarding import discard, restore
 from mappamundi.server.house import Visit
 from mappamundi.server.lobby import personal
 from mappamundi.server.protocol import Setting, Summary, TableId
@@ -25,6 +26,7 @@ async def make_table(visit: Visit, body: NewTable) -> MadeTable:
         is_public=body.is_public,
         is_rated=body.is_rated,
         allows_hints=body.allows_hints and not body.is_rated,
+        patience=body.patience,
     )
     people = visit.house.people
     await people.keep(visit.person)
@@ -41,3 +43,15 @@ async def show_table(visit: Visit, table: TableId) -> Summary:
         return personal(await hall.table(table), visit.person)
     except SetAside:
         return await hall.quarantine.summary(table, visit.person)
+
+
+@ENDPOINTS.add("DELETE", "/api/tables/{table}")
+async def discard_table(visit: Visit, table: TableId) -> None:
+    """Put away an unfinished game of mine against bots; for a day it can be taken out again."""
+    await discard(visit.house.hall, table, visit.person)
+
+
+@ENDPOINTS.add("POST", "/api/tables/{table}/restore")
+async def restore_table(visit: Visit, table: TableId) -> Summary:
+    """Take out again what I have put away."""
+    return personal(await restore(visit.house.hall, table, visit.person), visit.person)

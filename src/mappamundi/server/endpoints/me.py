@@ -10,7 +10,7 @@ from mappamundi.server.address import household_of
 from mappamundi.server.api import ChangeMe, Export, Language, Me, SignedOut, SignOut
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import new_person
-from mappamundi.server.names import COLOURS
+from mappamundi.server.names import COLOURS, guest_name
 from mappamundi.server.router import Declined, Endpoints
 
 ENDPOINTS = Endpoints()
@@ -21,9 +21,10 @@ async def tell_me(visit: Visit) -> Me:
     """Who I am; on a first visit somebody new."""
     people = visit.house.people
     row = await people.row(visit.person)
+    person = await people.person(visit.person)
     passkeys, has_recovery = await people.ways_back(visit.person)
     return Me(
-        person=await people.person(visit.person),
+        person=person,
         is_kept=passkeys > 0 or has_recovery,
         passkeys=passkeys,
         has_recovery=has_recovery,
@@ -31,6 +32,7 @@ async def tell_me(visit: Visit) -> Me:
         colours=list(COLOURS),
         is_muted=visit.house.measures.is_muted(visit.person),
         is_banned=visit.house.measures.is_banned(visit.person, household_of(visit.request)),
+        has_name=person.name != guest_name(visit.person),
     )
 
 

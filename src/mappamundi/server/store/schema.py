@@ -43,10 +43,12 @@ TABLES = Table(
     Column("ended", BigInteger),
     Column("commitment", String(64)),
     Column("closed", BigInteger),  # when the operator closed it for good
+    Column("patience", Integer),  # seconds others wait for who is away; NULL: as usual
+    Column("discarded", BigInteger),  # when the only person there put it away
     Index(None, "status"),
 )
 
-IS_THERE = TABLES.c.closed.is_(None)
+IS_THERE = TABLES.c.closed.is_(None) & TABLES.c.discarded.is_(None)
 
 # Who sits where, so that a person finds their tables; the log says the same.
 CHAIRS = Table(

@@ -1,0 +1,76 @@
+### Der Weg hinein und die Gesellschaft am Tisch.
+
+## Sofort spielen: gegen wie viele, wie starke
+
+web-opponents = Gegner
+web-opponents-count = { $count ->
+    [one] 1 Gegner
+   *[other] { $count } Gegner
+}
+web-strength = Spielstärke
+web-strength-word = { $level ->
+    [novice] Anfänger
+    [steady] solide
+    [strong] stark
+   *[master] Meister
+}
+web-in-real-time = in Echtzeit
+web-print-deck = Drucken
+web-print-deck-game = Die Karten von { $game } zum Ausdrucken (PDF)
+
+## Unfertige Partien gegen Bots
+
+web-go-on = Weiterspielen
+web-go-on-game = Weiterspielen: { $game }
+web-new-game = Neue Partie
+web-new-game-game = Neue Partie: { $game }
+web-put-away = Weglegen
+web-put-away-game = Unfertige Partie weglegen: { $game }
+web-was-put-away = Deine unfertige Partie wurde weggelegt.
+web-undo = Rückgängig
+web-take-out = Wieder hervorholen
+table-is-discarded = Diese Partie wurde weggelegt. Einen Tag lang kann sie wieder hervorholen, wer sie gespielt hat.
+table-is-not-running = Weglegen lässt sich nur eine laufende Partie.
+others-play-here = Hier spielen auch andere mit.
+
+## Eine Einladung
+
+web-invited-to = { $name } lädt dich zu einer Partie ein
+web-invitation-empty = Du bist zu einer Partie eingeladen
+web-already-there = Schon da: { $names }
+web-what-name = Wie sollen die anderen dich nennen?
+web-name-idea = Nenn mich { $name }
+web-sit-down = Platz nehmen
+web-table-full = Alle Plätze sind besetzt
+web-table-full-why = Du kannst bleiben und zusehen, sobald es losgeht, oder woanders spielen.
+
+## Jemand ist nicht da
+
+seat-nudged = { $seat ->
+    [Du] Jemand hat dich erinnert
+   *[other] { $seat } wurde erinnert
+}, dass der Tisch wartet.
+nudged-already = Die Erinnerung ist gerade erst hinausgegangen.
+nobody-waits-for = Auf diesen Platz wartet niemand.
+person-is-here = Die Person sitzt am Tisch.
+seat-is-waited-for = An diesem Tisch wird auf alle gewartet.
+not-away-for-long = So lange ist sie noch nicht weg: noch { $seconds } s.
+web-is-away = { $name } ist nicht da.
+web-nudge = Erinnern
+web-hold-seat = Einen Bot weiterspielen lassen
+web-hold-in = In { $seconds } s kann ein Bot weiterspielen
+web-patience = Wenn jemand nicht da ist
+web-patience-word = { $seconds ->
+    [0] immer warten
+    [60] nach 1 Minute kann ein Bot weiterspielen
+    [300] nach 5 Minuten kann ein Bot weiterspielen
+   *[other] nach { $seconds } Sekunden kann ein Bot weiterspielen
+}
+
+## Hier ist nichts, und wie es weitergeht
+
+web-what-next = Was du jetzt tun kannst
+web-next-play = { $game } sofort spielen
+web-next-tables = Zu den Spielen und offenen Tischen
+web-replay-gone = Hier gibt es nichts anzusehen
+web-replay-gone-why = Vielleicht wurde diese Partie weggelegt oder nie begonnen, oder der Link ist nicht vollständig.

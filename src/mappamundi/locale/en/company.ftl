@@ -1,0 +1,76 @@
+### The way in, and the company one keeps.
+
+## Play now: how many, how strong
+
+web-opponents = Opponents
+web-opponents-count = { $count ->
+    [one] 1 opponent
+   *[other] { $count } opponents
+}
+web-strength = Strength
+web-strength-word = { $level ->
+    [novice] novice
+    [steady] steady
+    [strong] strong
+   *[master] master
+}
+web-in-real-time = in real time
+web-print-deck = Print
+web-print-deck-game = The cards of { $game } to print (PDF)
+
+## Games against bots that are not finished
+
+web-go-on = Go on
+web-go-on-game = Go on: { $game }
+web-new-game = New game
+web-new-game-game = New game: { $game }
+web-put-away = Put away
+web-put-away-game = Put away the unfinished game: { $game }
+web-was-put-away = Your unfinished game was put away.
+web-undo = Undo
+web-take-out = Take it out again
+table-is-discarded = This game was put away. For a day whoever played it can take it out again.
+table-is-not-running = Only a game that is running can be put away.
+others-play-here = Others play here too.
+
+## An invitation
+
+web-invited-to = { $name } invites you to a game
+web-invitation-empty = You are invited to a game
+web-already-there = Already there: { $names }
+web-what-name = What shall the others call you?
+web-name-idea = Call me { $name }
+web-sit-down = Sit down
+web-table-full = Every seat is taken
+web-table-full-why = You can stay and watch as soon as it begins, or play somewhere else.
+
+## Somebody is away
+
+seat-nudged = { $seat ->
+    [You] Somebody has reminded you
+   *[other] { $seat } was reminded
+} that the table is waiting.
+nudged-already = They were reminded a moment ago.
+nobody-waits-for = Nobody waits for that seat.
+person-is-here = They are at the table.
+seat-is-waited-for = At this table one waits for everybody.
+not-away-for-long = They have not been away for long: { $seconds } s more.
+web-is-away = { $name } is away.
+web-nudge = Remind
+web-hold-seat = Let a bot play on
+web-hold-in = A bot can play on in { $seconds } s
+web-patience = If somebody is away
+web-patience-word = { $seconds ->
+    [0] always wait for them
+    [60] after 1 minute a bot can play on
+    [300] after 5 minutes a bot can play on
+   *[other] after { $seconds } seconds a bot can play on
+}
+
+## Nothing here, and what to do next
+
+web-what-next = What you can do now
+web-next-play = Play { $game } at once
+web-next-tables = See the games and open tables
+web-replay-gone = There is nothing to watch here
+web-replay-gone-why = This game may have been put away or never begun, or the link is not whole.

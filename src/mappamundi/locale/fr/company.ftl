@@ -1,0 +1,76 @@
+### Comment on entre, et avec qui l’on joue.
+
+## Jouer tout de suite : combien, et de quelle force
+
+web-opponents = Adversaires
+web-opponents-count = { $count ->
+    [one] { $count } adversaire
+   *[other] { $count } adversaires
+}
+web-strength = Force
+web-strength-word = { $level ->
+    [novice] débutant
+    [steady] solide
+    [strong] fort
+   *[master] maître
+}
+web-in-real-time = en temps réel
+web-print-deck = Imprimer
+web-print-deck-game = Les cartes de { $game } à imprimer (PDF)
+
+## Parties inachevées contre des bots
+
+web-go-on = Reprendre
+web-go-on-game = Reprendre : { $game }
+web-new-game = Nouvelle partie
+web-new-game-game = Nouvelle partie : { $game }
+web-put-away = Ranger
+web-put-away-game = Ranger la partie inachevée : { $game }
+web-was-put-away = Votre partie inachevée a été rangée.
+web-undo = Annuler
+web-take-out = La ressortir
+table-is-discarded = Cette partie a été rangée. Pendant un jour, qui la jouait peut la ressortir.
+table-is-not-running = On ne peut ranger qu’une partie en cours.
+others-play-here = D’autres jouent ici aussi.
+
+## Une invitation
+
+web-invited-to = { $name } vous invite à une partie
+web-invitation-empty = Vous êtes invité à une partie
+web-already-there = Déjà là : { $names }
+web-what-name = Comment les autres doivent-ils vous appeler ?
+web-name-idea = Appelez-moi { $name }
+web-sit-down = M’asseoir
+web-table-full = Toutes les places sont prises
+web-table-full-why = Vous pouvez rester et regarder dès que la partie commence, ou jouer ailleurs.
+
+## Quelqu’un est absent
+
+seat-nudged = { $seat ->
+    [Vous] On vous a rappelé
+   *[other] On a rappelé à { $seat }
+} que la table attend.
+nudged-already = Le rappel vient d’être envoyé.
+nobody-waits-for = Personne n’attend cette place.
+person-is-here = Cette personne est à la table.
+seat-is-waited-for = À cette table, on attend tout le monde.
+not-away-for-long = Son absence est encore trop courte : { $seconds } s de plus.
+web-is-away = { $name } est absent.
+web-nudge = Rappeler
+web-hold-seat = Laisser jouer un bot
+web-hold-in = Un bot pourra jouer dans { $seconds } s
+web-patience = Si quelqu’un est absent
+web-patience-word = { $seconds ->
+    [0] toujours attendre
+    [60] un bot peut jouer après 1 minute
+    [300] un bot peut jouer après 5 minutes
+   *[other] un bot peut jouer après { $seconds } secondes
+}
+
+## Rien ici, et que faire ensuite
+
+web-what-next = Ce que vous pouvez faire maintenant
+web-next-play = Jouer à { $game } tout de suite
+web-next-tables = Voir les jeux et les tables ouvertes
+web-replay-gone = Il n’y a rien à revoir ici
+web-replay-gone-why = Cette partie a peut-être été rangée ou n’a jamais commencé, ou le lien est incomplet.

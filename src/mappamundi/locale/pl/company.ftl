@@ -1,0 +1,78 @@
+### Droga do stołu i towarzystwo przy nim.
+
+## Gra od zaraz: z iloma i jak silnymi
+
+web-opponents = Przeciwnicy
+web-opponents-count = { $count ->
+    [one] { $count } przeciwnik
+    [few] { $count } przeciwników
+    [many] { $count } przeciwników
+   *[other] { $count } przeciwnika
+}
+web-strength = Siła gry
+web-strength-word = { $level ->
+    [novice] początkujący
+    [steady] solidny
+    [strong] silny
+   *[master] mistrz
+}
+web-in-real-time = w czasie rzeczywistym
+web-print-deck = Drukuj
+web-print-deck-game = Karty gry { $game } do wydruku (PDF)
+
+## Niedokończone gry z botami
+
+web-go-on = Graj dalej
+web-go-on-game = Graj dalej: { $game }
+web-new-game = Nowa gra
+web-new-game-game = Nowa gra: { $game }
+web-put-away = Odłóż
+web-put-away-game = Odłóż niedokończoną grę: { $game }
+web-was-put-away = Twoja niedokończona gra została odłożona.
+web-undo = Cofnij
+web-take-out = Wyjmij ją z powrotem
+table-is-discarded = Ta gra została odłożona. Przez jeden dzień może ją wyjąć z powrotem ten, kto w nią grał.
+table-is-not-running = Odłożyć można tylko grę, która trwa.
+others-play-here = Tu grają też inni.
+
+## Zaproszenie
+
+web-invited-to = { $name } zaprasza cię do gry
+web-invitation-empty = Masz zaproszenie do gry
+web-already-there = Już są: { $names }
+web-what-name = Jak inni mają cię nazywać?
+web-name-idea = Mów mi { $name }
+web-sit-down = Siadam
+web-table-full = Wszystkie miejsca są zajęte
+web-table-full-why = Możesz zostać i patrzeć, gdy gra się zacznie, albo zagrać gdzie indziej.
+
+## Kogoś nie ma
+
+seat-nudged = { $seat ->
+    [Ty] Ktoś ci przypomniał
+   *[other] Gracz { $seat } dostał przypomnienie
+}, że stół czeka.
+nudged-already = Przypomnienie poszło przed chwilą.
+nobody-waits-for = Na to miejsce nikt nie czeka.
+person-is-here = Ta osoba jest przy stole.
+seat-is-waited-for = Przy tym stole czeka się na wszystkich.
+not-away-for-long = Jeszcze za krótko jej nie ma: jeszcze { $seconds } s.
+web-is-away = Nie ma gracza { $name }.
+web-nudge = Przypomnij
+web-hold-seat = Niech gra bot
+web-hold-in = Za { $seconds } s może zagrać bot
+web-patience = Gdy kogoś nie ma
+web-patience-word = { $seconds ->
+    [0] zawsze czekać
+    [60] po 1 minucie może grać bot
+    [300] po 5 minutach może grać bot
+   *[other] po { $seconds } sekundach może grać bot
+}
+
+## Nic tu nie ma, i co dalej
+
+web-what-next = Co możesz teraz zrobić
+web-next-play = Zagraj od razu: { $game }
+web-next-tables = Zobacz gry i otwarte stoły
+web-replay-gone = Nie ma tu czego oglądać
+web-replay-gone-why = Może ta gra została odłożona albo się nie zaczęła, albo link jest niepełny.
