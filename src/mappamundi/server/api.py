@@ -148,6 +148,12 @@ class NewTable(Body, frozen=True):
     patience: Annotated[int, Meta(ge=0, le=86_400)] = PATIENCE  # for who is away; 0: endless
 
 
+class NewMatch(Body, frozen=True):
+    """The game that I want to play now, with anybody."""
+
+    game: GameSlug
+
+
 class MadeTable(Body, frozen=True):
     """A table that there is now."""
 

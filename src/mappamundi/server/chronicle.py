@@ -195,4 +195,5 @@ def setting(row: Row[Any]) -> Setting:
         is_rated=row.is_rated,
         allows_hints=row.allows_hints,
         patience=PATIENCE if row.patience is None else row.patience,
+        fills=row.fills or 0,
     )

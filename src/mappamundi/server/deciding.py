@@ -47,7 +47,11 @@ class BotFailed(NamedTuple):
     asked: int
 
 
-Own: TypeAlias = BotAct | BotFailed  # what a table tells itself
+class Gather(NamedTuple):
+    """The time has come at which a table begins by itself."""
+
+
+Own: TypeAlias = BotAct | BotFailed | Gather  # what a table tells itself
 
 
 class Decision(NamedTuple):

@@ -30,6 +30,7 @@ from mappamundi.server.identity import (
     read_visitor,
     write_visitor,
 )
+from mappamundi.server.matching import Matchmaker
 from mappamundi.server.measures import Measures
 from mappamundi.server.operator import Operator
 from mappamundi.server.people import People
@@ -82,6 +83,7 @@ class House:
         self.operator = Operator(self, settings.admin_token)
         self.hall = Hall(store, self.people, settings)
         self.hall.is_muted = self.measures.is_muted
+        self.matchmaker = Matchmaker(self.hall, lambda one, other: False)
         self.doorman = Doorman(settings)
         self.errands = Errands(AT_ONCE)
         self.hub = Hub(self.hall, self.doorman, settings)

@@ -65,7 +65,8 @@ def opened(table: str, happened: Made, at: int) -> tuple[Entry, Changes]:
         "options": msgspec.json.encode(setting.options).decode(),
     }
     chairs = [row_of(table, seat, chair) for seat, chair in enumerate(happened.chairs)]
-    entry = Entry(table, 0, f"{host}:make", host, "make", write(happened), None, at, None)
+    begins = at + setting.fills * SECOND if setting.fills else None
+    entry = Entry(table, 0, f"{host}:make", host, "make", write(happened), None, at, begins)
     return entry, (insert(TABLES).values(row), insert(CHAIRS).values(chairs))
 
 

@@ -59,11 +59,12 @@ async def marked(store: Store, since: Column[int]) -> set[str]:
 
 
 async def alarms(store: Store) -> list[tuple[str, int]]:
-    """The running tables that must do something by themselves, and when."""
+    """The tables that must do something by themselves, and when."""
+    is_going = (TABLES.c.status == "running") | ((TABLES.c.status == "open") & (TABLES.c.fills > 0))
     last = (
         select(LINES.c.table, func.max(LINES.c.sequence).label("sequence"))
         .join(TABLES, TABLES.c.id == LINES.c.table)
-        .where(TABLES.c.status == "running", IS_THERE)
+        .where(is_going, IS_THERE)
         .group_by(LINES.c.table)
         .subquery()
     )

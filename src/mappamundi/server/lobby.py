@@ -40,6 +40,12 @@ class LobbyRoom:
         page = joined(ENCODE([*shown, *aside]), self._encoded(rest))
         self._push(looker, framed(b'{"type":"lobby","tables":%b,"more":%d}' % (page, more)))
 
+    def gathering(self, game: str) -> list[Table]:
+        """The open tables of a game that begin by themselves, the oldest first."""
+        found = [self._open[name] for _, name in self._order]
+        settings = ((table, table.standing.setting) for table in found)
+        return [table for table, setting in settings if setting.fills and setting.game == game]
+
     def leave(self, looker: Looker) -> None:
         """Remove somebody from the lobby."""
         self.lookers.discard(looker)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mappamundi.errors import Refusal
 from mappamundi.server.audience import Looker
-from mappamundi.server.deciding import BotAct, BotFailed, Own
+from mappamundi.server.deciding import BotAct, BotFailed, Gather, Own
 from mappamundi.server.protocol import Act, Command
 
 
@@ -22,7 +22,7 @@ class Order(NamedTuple):
     @property
     def is_own(self) -> bool:
         """Did the table tell it to itself?"""
-        return isinstance(self.command, BotAct | BotFailed)
+        return isinstance(self.command, BotAct | BotFailed | Gather)
 
     @property
     def is_claim(self) -> bool:

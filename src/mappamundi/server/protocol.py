@@ -203,6 +203,7 @@ class Setting(Message, frozen=True):
     is_rated: bool
     allows_hints: bool
     patience: int = PATIENCE  # seconds after which a bot may hold the seat of who is away; 0: never
+    fills: int = 0  # seconds after which bots take the free seats and it begins; 0: by hand
 
 
 class Saying(Message, frozen=True):
@@ -246,6 +247,7 @@ class TableNews(Message, frozen=True, tag="table"):
     host: Person | UnsetType = UNSET
     chairs: list[Chair] | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
+    gathers: int | UnsetType = UNSET  # milliseconds until it begins by itself, when this was said
     seat: int | UnsetType | None = UNSET  # yours, None for a spectator
     view: Any | UnsetType = UNSET  # what the game shows you: its own `View`
     waiting: list[int] | UnsetType = UNSET  # seats that must decide

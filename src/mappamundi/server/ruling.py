@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mappamundi.server import absence, deciding, keeper
+from mappamundi.server import absence, deciding, gathering, keeper
 from mappamundi.server.clock import Timing
-from mappamundi.server.deciding import BotAct, BotFailed, Decision
+from mappamundi.server.deciding import BotAct, BotFailed, Decision, Gather
 from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
     Act,
@@ -38,6 +38,8 @@ def ruling(
             return deciding.act(table, command, person, at)
         case BotAct():
             return deciding.act_by_bot(table, command)
+        case Gather():
+            return gathering.gather(name, table, at, timing, company)
         case BotFailed():
             return deciding.replace(table, command)
         case Say() | React():

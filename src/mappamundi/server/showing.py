@@ -187,7 +187,13 @@ class Showing:
         return {
             "chairs": [self._missed(chair) for chair in self._chairs_now()],
             "watchers": len(self.company.looking.keys() - seated),
+            **self.gathering(),
         }
+
+    def gathering(self) -> dict[str, int]:
+        """How long it takes until a table begins by itself."""
+        begins = self.standing.gathers()
+        return {} if begins is None else {"gathers": max(0, begins - now())}
 
     def _chairs_now(self) -> list[Chair]:
         return self.chairs(self.standing.chairs, self.standing.invited)

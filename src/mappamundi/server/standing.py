@@ -33,6 +33,7 @@ from mappamundi.told import Told
 from mappamundi.turn import Turn, parse
 
 HOLDER: Level = "novice"  # X6: a strong one would be a reason to let the clock run out
+ARRIVING = 5 * SECOND  # that who has just sat down may take to look at the table
 STRIKES = 2  # time-outs in a row after which a bot holds the seat
 CLOCK = "clock"  # the mark of an action that was made because the time was up
 BOT = "bot"  # the mark of one made by a bot that holds a person's seat
@@ -64,6 +65,7 @@ class Standing:
         self.status: Status = "open"
         self.chairs = list(made.chairs)
         self.agreed = {made.host}  # people who have said themselves that they play here
+        self.seated_at = at  # when somebody last sat down
         self.strikes = [0] * made.setting.seats
         self.warm: set[int] = set()  # seats that a bot holds for people who were away
         self.nudged: dict[int, int] = {}  # seat -> when its person was last reminded
@@ -115,8 +117,18 @@ class Standing:
                 found[seat] = due
         return found
 
+    def gathers(self) -> int | None:
+        """When a table begins by itself: a while after it was made, or soon if it is full."""
+        if self.status != "open" or not self.setting.fills:
+            return None
+        is_full = all(chair.person or chair.bot for chair in self.chairs)
+        due = self.made if is_full else self.made + self.setting.fills * SECOND
+        return max(due, self.seated_at + ARRIVING)
+
     def alarm(self, at: int) -> int | None:
         """When this table must do something by itself: at once where a bot is to move."""
+        if self.status == "open":
+            return self.gathers()
         if any(self.chairs[seat].bot for seat in self.waiting):
             return at
         return min(self.deadlines().values(), default=None)
@@ -193,6 +205,7 @@ class Standing:
         if self.status == "running":
             self._tell(Told("seat-returned", {"seat": happened.seat}))
         self.agreed.add(happened.person)
+        self.seated_at = at
         self._put(happened.seat, Occupant(happened.person))
         self.clock.restart(happened.seat, self.version, at)
 

@@ -15,7 +15,7 @@ from mappamundi.errors import Refusal
 from mappamundi.server import keeper
 from mappamundi.server.audience import Audience, Looker
 from mappamundi.server.clock import MINUTE, now
-from mappamundi.server.deciding import BotAct, BotFailed, Decision, Own
+from mappamundi.server.deciding import BotAct, BotFailed, Decision, Gather, Own
 from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger()
 ACTIONS = {kind: METRICS.actions.labels(kind) for kind in KINDS}
+GATHERING = 1.0  # seconds after which a table tries again to begin by itself
 GREETING = 0.25  # seconds after which it is told who has come and gone
 SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
 
@@ -131,6 +132,8 @@ class Table:
             self.audience.join(looker, seen)
             self._company_changes()
             self._welcome_back(looker.person.id)
+            if self.standing.gathers() is not None:
+                self.ring()
 
     def _welcome_back(self, person: str) -> None:
         """Who was away gets the seat that a bot has kept warm."""
@@ -209,7 +212,7 @@ class Table:
     def _name(self, order: Order) -> str:
         """A command's id is its sender's own: nobody can use up another's."""
         command = order.command
-        if isinstance(command, BotAct | BotFailed):
+        if isinstance(command, BotAct | BotFailed | Gather):
             return f":{self.standing.version + 1}"
         return f"{order.person}:{command.id}"
 
@@ -300,11 +303,14 @@ class Table:
 
     def _wake(self) -> None:
         at, deadlines = now(), self.standing.deadlines()
+        begins = self.standing.gathers()
+        if begins is not None and begins <= at:
+            self._own(Gather())
         for seat, due in deadlines.items():
             if due <= at:
                 self.sitters.act_late(seat)
         self.sitters.wake()
-        later = [due for due in deadlines.values() if due > at]
+        later = [due for due in (*deadlines.values(), begins or 0) if due > at]
         if later:  # also when a timer came a moment too early
             self.hall.set_alarm(self.id, min(later))
 
@@ -313,7 +319,7 @@ class Table:
         command = order.command
         if order.answered is not None:
             order.answered(None)
-        if order.sender is not None and not isinstance(command, BotAct | BotFailed):
+        if order.sender is not None and not isinstance(command, BotAct | BotFailed | Gather):
             order.sender.hold(Done(command.id, self.id, version))
 
     def refuse(self, order: Order, refusal: Refusal) -> None:
@@ -324,6 +330,10 @@ class Table:
             self.sitters.again(command.seat, command.asked)
             pause = PATIENCE if isinstance(refusal, Unavailable) else 0
             asyncio.get_running_loop().call_later(pause, self.ring)
+            return
+        if isinstance(command, Gather):
+            if self.audience.lookers:
+                asyncio.get_running_loop().call_later(GATHERING, self.ring)
             return
         if order.answered is not None:
             order.answered(refusal)

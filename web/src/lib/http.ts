@@ -54,6 +54,11 @@ export interface NewTable {
   patience?: number;
 }
 
+/** The game that I want to play now, with anybody. */
+export interface NewMatch {
+  game: string;
+}
+
 /** What I have to say about somebody at a table. */
 export interface NewReport {
   person: string;

@@ -161,6 +161,8 @@ export interface Setting {
   allows_hints: boolean;
   /** seconds after which a bot may hold the seat of who is away; 0: never */
   patience?: number;
+  /** seconds after which bots take the free seats and it begins; 0: by hand */
+  fills?: number;
 }
 
 /** A seat at a table and who sits there. */
@@ -228,6 +230,8 @@ export interface TableNews {
   host?: Person;
   chairs?: Chair[];
   watchers?: number;
+  /** milliseconds until it begins by itself, when this was said */
+  gathers?: number;
   /** yours, null for a spectator */
   seat?: number | null;
   /** what the game shows you: its own `View` */

@@ -26,7 +26,7 @@ type Asked = Pick<Table, "waiting" | "legal" | "canTakeBack">;
 const NOTHING: Asked = { waiting: [], legal: [], canTakeBack: false };
 
 /** Parts of a table that are replaced whole; absent ones stay as they were. Of the company nothing is held back. */
-const COMPANY = ["setting", "host", "chairs", "watchers", "seat", "commitment", "rematch"] as const;
+const COMPANY = ["setting", "host", "chairs", "watchers", "gathers", "seat", "commitment", "rematch"] as const;
 /** What belongs to the game is shown when it has been acted out. */
 const PLAY = ["status", "view", "waiting", "legal", "clock", "outcome"] as const;
 
@@ -48,6 +48,7 @@ export class Table implements Follower {
   chairs = $state.raw<Chair[]>([]);
   chairsAt = $state(0); // when we were told of them
   watchers = $state(0);
+  gathers = $state(0); // milliseconds until it begins by itself, when we were told of the chairs
   seat = $state<number | null>(null);
   view = $state.raw<unknown>(null);
   waiting = $state.raw<number[]>([]);

@@ -1,4 +1,4 @@
-/** Ways to a table against bots: a game at once, or a first game with a teacher. */
+/** Ways to a table: against bots at once, with a teacher, or with whoever wants the same. */
 import { api } from "$lib/api";
 import type { NewTable } from "$lib/http";
 import { attempt } from "$lib/attempt";
@@ -20,6 +20,12 @@ export async function playNow(slug: string, mine: readonly Summary[] = []): Prom
 export async function learn(slug: string, mine: readonly Summary[] = []): Promise<void> {
   const { table } = await lesson(slug);
   await sit({ game: slug, bots: "novice", ...table }, mine, keepLesson);
+}
+
+/** Sit down with whoever wants to play the same now. */
+export async function playWithAnyone(slug: string): Promise<void> {
+  const made = await attempt(api.match(slug));
+  if (made) route.go(`/t/${made.table}`);
 }
 
 async function sit(wish: NewTable, mine: readonly Summary[], before: (table: string) => void = () => {}): Promise<void> {

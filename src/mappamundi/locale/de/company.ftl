@@ -74,3 +74,14 @@ web-next-play = { $game } sofort spielen
 web-next-tables = Zu den Spielen und offenen Tischen
 web-replay-gone = Hier gibt es nichts anzusehen
 web-replay-gone-why = Vielleicht wurde diese Partie weggelegt oder nie begonnen, oder der Link ist nicht vollständig.
+
+## Schnelle Runde
+
+web-with-anyone = Mit irgendwem
+web-with-anyone-game = Jetzt mit irgendwem: { $game }
+web-gathers = { $seconds ->
+    [0] Es geht los.
+    [one] In 1 Sekunde geht es los; auf freie Plätze setzen sich Bots.
+   *[other] In { $seconds } Sekunden geht es los; auf freie Plätze setzen sich Bots.
+}
+web-begins-soon = beginnt bald

@@ -74,3 +74,14 @@ web-next-play = Play { $game } at once
 web-next-tables = See the games and open tables
 web-replay-gone = There is nothing to watch here
 web-replay-gone-why = This game may have been put away or never begun, or the link is not whole.
+
+## Quick match
+
+web-with-anyone = With anyone
+web-with-anyone-game = With anyone, now: { $game }
+web-gathers = { $seconds ->
+    [0] It begins now.
+    [one] It begins in 1 second; bots take the seats that stay free.
+   *[other] It begins in { $seconds } seconds; bots take the seats that stay free.
+}
+web-begins-soon = begins soon

@@ -74,3 +74,14 @@ web-next-play = Jouer à { $game } tout de suite
 web-next-tables = Voir les jeux et les tables ouvertes
 web-replay-gone = Il n’y a rien à revoir ici
 web-replay-gone-why = Cette partie a peut-être été rangée ou n’a jamais commencé, ou le lien est incomplet.
+
+## Partie rapide
+
+web-with-anyone = Avec n’importe qui
+web-with-anyone-game = Avec n’importe qui, maintenant : { $game }
+web-gathers = { $seconds ->
+    [0] La partie commence.
+    [one] La partie commence dans { $seconds } seconde ; des bots prennent les places libres.
+   *[other] La partie commence dans { $seconds } secondes ; des bots prennent les places libres.
+}
+web-begins-soon = commence bientôt

@@ -76,3 +76,16 @@ web-next-play = Zagraj od razu: { $game }
 web-next-tables = Zobacz gry i otwarte stoły
 web-replay-gone = Nie ma tu czego oglądać
 web-replay-gone-why = Może ta gra została odłożona albo się nie zaczęła, albo link jest niepełny.
+
+## Szybka gra
+
+web-with-anyone = Z kimkolwiek
+web-with-anyone-game = Z kimkolwiek, teraz: { $game }
+web-gathers = { $seconds ->
+    [0] Zaczynamy.
+    [one] Gra zacznie się za { $seconds } sekundę; na wolnych miejscach usiądą boty.
+    [few] Gra zacznie się za { $seconds } sekundy; na wolnych miejscach usiądą boty.
+    [many] Gra zacznie się za { $seconds } sekund; na wolnych miejscach usiądą boty.
+   *[other] Gra zacznie się za { $seconds } sekundy; na wolnych miejscach usiądą boty.
+}
+web-begins-soon = zaraz się zacznie

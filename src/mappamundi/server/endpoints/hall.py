@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import GAMES
-from mappamundi.server.api import MadeTable, NewTable
+from mappamundi.server.api import MadeTable, NewMatch, NewTable
 from mappamundi.server.discarding import discard, restore
 from mappamundi.server.house import Visit
 from mappamundi.server.lobby import personal
@@ -33,6 +33,15 @@ async def make_table(visit: Visit, body: NewTable) -> MadeTable:
     host = await people.person(visit.person)
     table = await visit.house.hall.make(setting, host, body.bots, visit.address)
     return MadeTable(table.id)
+
+
+@ENDPOINTS.add("POST", "/api/matches", status=201)
+async def match_me(visit: Visit, body: NewMatch) -> MadeTable:
+    """A seat among others who want to play this now; bots take those that stay free."""
+    people = visit.house.people
+    await people.keep(visit.person)
+    person = await people.person(visit.person)
+    return MadeTable((await visit.house.matchmaker.match(body.game, person, visit.address)).id)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}")

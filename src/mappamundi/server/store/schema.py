@@ -44,6 +44,7 @@ TABLES = Table(
     Column("commitment", String(64)),
     Column("closed", BigInteger),  # when the operator closed it for good
     Column("patience", Integer),  # seconds others wait for who is away; NULL: as usual
+    Column("fills", Integer),  # seconds until bots take the free seats; NULL: never
     Column("discarded", BigInteger),  # when the only person there put it away
     Index(None, "status"),
 )

@@ -1,4 +1,4 @@
-"""How long one waits for somebody, and tables that were put away."""
+"""How long one waits for somebody, tables that begin by themselves or were put away."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ depends_on = None
 def upgrade() -> None:
     """What belongs to playing in company."""
     op.add_column("tables", sa.Column("patience", sa.Integer))
+    op.add_column("tables", sa.Column("fills", sa.Integer))
     op.add_column("tables", sa.Column("discarded", sa.BigInteger))
 
 
 def downgrade() -> None:
     """As it was."""
     op.drop_column("tables", "discarded")
+    op.drop_column("tables", "fills")
     op.drop_column("tables", "patience")
