@@ -21,3 +21,12 @@ def test_who_is_away_is_named_and_can_be_reminded(street: Street) -> None:
     expect(host.get_by_text("A bot can play on in")).to_be_visible()
     guest.go_back()
     expect(reminding).to_be_hidden()
+
+
+def test_two_who_want_to_play_now_meet_and_are_told_when(street: Street) -> None:
+    one, other = street.person(), street.person()
+    for page in (one, other):
+        page.get_by_role("button", name="With anyone, now: Państwa").click()
+        expect(page.get_by_role("timer")).to_contain_text("bots take the seats that stay free")
+        expect(page.get_by_role("button", name="Start")).to_be_hidden()
+    assert one.url == other.url

@@ -119,7 +119,7 @@ def test_an_invitation_says_what_and_who_and_asks_for_a_name(street: Street) -> 
     name = hostess.locator("[data-person]").inner_text()
     guest = street.person(f"/t/{table}", viewport=PHONE, has_touch=True)
     expect(guest.get_by_role("heading", name=f"{name} invites you to a game")).to_be_visible()
-    expect(guest.get_by_text("Null & Nichtig").first).to_be_in_viewport()
+    expect(guest.get_by_role("paragraph").filter(has_text="Null & Nichtig")).to_be_in_viewport()
     expect(guest.get_by_text(f"Already there: {name}")).to_be_in_viewport()
     assert guest.get_by_role("textbox", name="What shall the others call you?").input_value()
     guest.get_by_role("textbox", name="What shall the others call you?").fill("Ada")
