@@ -16,7 +16,7 @@ from mappamundi.server.expiry import BIN, expire
 from mappamundi.server.hall import Hall
 from mappamundi.server.loading import Lost, alarms
 from mappamundi.server.people import People
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store.schema import TABLES
 from mappamundi.server.table import Table
 
@@ -56,7 +56,7 @@ async def test_it_stays_away_after_a_restart(tmp_path: Path) -> None:
         table = await alone(hall, anna)
         await discard(hall, table.id, anna.person.id)
         assert await alarms(hall.store) == []
-        later = Hall(hall.store, People(hall.store), Settings(home=tmp_path))
+        later = Hall(hall.store, People(hall.store), ServerSettings(home=tmp_path))
         await later.open()
         assert await refusal(later.table(table.id)) == "table-is-discarded"
         later.close()

@@ -13,7 +13,7 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.loading import alarms, load
 from mappamundi.server.matching import WAIT, Matchmaker
 from mappamundi.server.people import People
-from mappamundi.server.settings import Settings
+from mappamundi.server.settings import ServerSettings
 from mappamundi.server.table import Table
 
 __all__ = ["hands"]
@@ -85,7 +85,7 @@ async def test_it_is_not_forgotten_when_the_server_stops(tmp_path: Path, hands: 
         assert await alarms(hall.store) == [(table.id, table.standing.made + WAIT * 1000)]
         hall.close()
         hands.ahead += WAIT + 6
-        later = Hall(hall.store, People(hall.store), Settings(home=tmp_path, bot_search=False))
+        later = Hall(hall.store, People(hall.store), ServerSettings(home=tmp_path, bot_search=False))
         await later.open()
         again = await later.table(table.id)
         assert again.kept.status == "open"  # nobody is there
