@@ -85,7 +85,9 @@ async def test_it_is_not_forgotten_when_the_server_stops(tmp_path: Path, hands: 
         assert await alarms(hall.store) == [(table.id, table.standing.made + WAIT * 1000)]
         hall.close()
         hands.ahead += WAIT + 6
-        later = Hall(hall.store, People(hall.store), ServerSettings(home=tmp_path, bot_search=False))
+        later = Hall(
+            hall.store, People(hall.store), ServerSettings(home=tmp_path, bot_search=False)
+        )
         await later.open()
         again = await later.table(table.id)
         assert again.kept.status == "open"  # nobody is there
