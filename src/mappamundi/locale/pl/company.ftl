@@ -16,7 +16,7 @@ web-strength-word = { $level ->
     [strong] silny
    *[master] mistrz
 }
-web-in-real-time = w czasie rzeczywistym
+web-in-real-time = na czas
 web-print-deck = Drukuj
 web-print-deck-game = Karty gry { $game } do wydruku (PDF)
 
