@@ -64,6 +64,7 @@ class Hand:
         for _ in range(MOST_LOOKS):
             if result.is_visible():
                 return
+            self.put_away()
             if not turn():
                 self.page.wait_for_timeout(A_MOMENT)
         raise AssertionError(f"{slug} did not end")
@@ -109,6 +110,12 @@ class Hand:
     def panstwa(self) -> bool:
         """The first tile there is."""
         return self.take_first(self.group("The tiles on the table"))
+
+    def put_away(self) -> None:
+        """Read what a round has brought, where it lies over the board, and go on."""
+        slip = self.page.locator("[data-part=summary]").get_by_role("button", name="Go on")
+        if slip.is_visible():
+            self.reach(slip)
 
     def group(self, name: str) -> Locator:
         return self.page.get_by_role("group", name=name)

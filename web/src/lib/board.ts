@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Sentence } from "$lib/narrator";
 import type { Chair, Clock, Line } from "$lib/protocol";
 import type { Scene, Staging } from "$lib/scene";
+import type { Tallying } from "$lib/tally";
 
 /** A table as its game's board sees it; `act` does all of its actions or none. */
 export interface Board<View> {
@@ -27,6 +28,8 @@ export interface Face<View> {
   readonly Board: Component<{ board: Board<View> }>;
   /** How what has happened is acted out; without it everything is there at once. */
   readonly stage?: Staging<View>;
+  /** What a round has brought, once one is over. */
+  readonly tally?: Tallying<View>;
   /** A card within a sentence. */
   card(id: string): string;
   /** What is wanted of the viewer now, or null when the board says it by itself. */

@@ -19,6 +19,7 @@ import type {
   TableNews as News,
 } from "$lib/protocol";
 import { type Picture, type Staging, still, type Take } from "$lib/scene";
+import type { Tally, Tallying } from "$lib/tally";
 
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;
 
@@ -69,7 +70,9 @@ export class Table implements Follower {
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 
   missed = $state.raw<Line[]>([]); // what was told while nobody looked
+  tally = $state.raw<Tally | null>(null); // what the last round has brought, until somebody goes on
   staging: Staging<unknown> | null = null; // how the game at this table acts out what happens
+  tallying: Tallying<unknown> | null = null; // and how it sums up a round
   readonly director = new Director<News>({
     take: (news) => this.#take(news),
     show: (news, picture) => this.#show(news, picture),
@@ -210,6 +213,7 @@ export class Table implements Follower {
     const past = this.story.filter((line) => line.version <= this.version);
     this.story = [...past, ...this.#news(news).slice(0, picture.told)];
     this.view = picture.view;
+    this.tally = null;
     this.#asked ??= { waiting: this.waiting, legal: this.legal, canTakeBack: this.canTakeBack };
     Object.assign(this, NOTHING);
     this.hint = null;
@@ -219,12 +223,19 @@ export class Table implements Follower {
     const past = this.story.filter((line) => line.version <= this.version);
     const story = this.#news(news);
     if (story.length > 0) this.story = [...past, ...story];
+    this.#sumUp(news, story);
     if (this.#asked) Object.assign(this, this.#asked);
     this.#asked = null;
     if (news.legal !== undefined && news.legal.join() !== this.legal.join()) this.hint = null;
     for (const part of PLAY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
     this.version = news.version;
+  }
+
+  #sumUp(news: News, lines: readonly Line[]): void {
+    if (!this.tallying || news.view == null || this.view == null || this.version < 0) return;
+    const [told, story] = [lines, this.story].map((each) => each.map((line) => line.told));
+    this.tally = this.tallying(this.view, news.view, told ?? [], story ?? []) ?? this.tally;
   }
 
   /** What is told for the first time. */
@@ -240,7 +251,7 @@ export class Table implements Follower {
   /** Do these actions, all of them or none; a second press before the first is seen is none. */
   async act(...actions: string[]): Promise<void> {
     if (!this.isSettled) return;
-    this.missed = [];
+    this.goOn();
     this.sending = actions;
     try {
       const answer = await this.#wish({ type: "act", seen: this.version, actions });
@@ -248,6 +259,12 @@ export class Table implements Follower {
     } finally {
       this.sending = [];
     }
+  }
+
+  /** What there was to read has been read. */
+  goOn(): void {
+    this.tally = null;
+    this.missed = [];
   }
 
   takeBack(): Promise<void> {

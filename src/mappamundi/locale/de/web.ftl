@@ -200,8 +200,12 @@ web-scene = { $kind ->
     [trick] Wer bekommt den Stich?
     [count] Die Symbole werden gezählt.
     [turn] Die Reihe wird umgedreht.
+    [roll] Die Würfel rollen.
    *[other] Schau, was geschieht.
   }
+web-tally = Runde { $round } ist vorbei
+web-tally-close = Weiter
+web-missed = Inzwischen
 web-tempo = Wie schnell etwas vorgeführt wird
 web-tempo-word = { $tempo ->
     [slow] langsam

@@ -40,8 +40,8 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] die Reihe anzweifeln
 }
-web-countries-sheet = Wertung: Jede angelegte Karte zählt plus eins, jede gezogene minus eins
-web-countries-dealt = { $count } Karten zu je −1
+web-countries-sheet = Jede Karte, die am Ende auf der Hand bleibt, kostet einen Punkt: angelegt bringt sie ihn zurück, gezogen kostet sie ihn
+web-countries-dealt = { $count } Karten zu Beginn, je −1
 web-countries-sheet-row = Reihe { $number }, { $category }
 
 ## Das erste Spiel
@@ -55,6 +55,11 @@ web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Z
 web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team links von dem, das gezogen hat, beginnt die nächste Reihe mit der nächsten Kategorie.
 web-countries-learn-known = Was einmal umgedreht wurde, dürfen sich alle merken. Hier kannst du nachschauen: Es hilft dir, andere Länder einzuschätzen.
 web-countries-learn-score = Wer seine letzte Karte anlegt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnt nach der letzten Reihe, wer die wenigsten Karten hat: hier nach der dritten, sonst nach der vierzigsten.
+web-countries-tally = { $placed } angelegt, { $drew } gezogen, noch { $held } auf der Hand
+web-countries-tally-draws = { $right ->
+    [yes] Wer gezweifelt hat, zieht: { $seat }.
+   *[no] Wer zuletzt angelegt hat, zieht: { $seat }.
+}
 
 ## Die Bilder in den Regeln
 

@@ -55,6 +55,11 @@ web-laender-toppen-learn-alone = Eine einzelne Karte legst du, wie du willst: of
 web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Bei Gleichstand werden die Punkte geteilt und aufgerundet; wer dahinter liegt, geht leer aus.
 web-laender-toppen-learn-assign = Entscheide vor der Wertung, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
 web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei Punktgleichheit liegt vorn, wer die Antarktis gewonnen hat.
+web-laender-toppen-tally = { $count ->
+    [0] Nichts gewonnen
+    [one] Eine Karte gewonnen: { $fields }
+   *[other] { $count } Karten gewonnen: { $fields }
+}
 
 ## Die Bilder in den Regeln
 

@@ -205,8 +205,12 @@ web-scene = { $kind ->
     [trick] Whose trick is it?
     [count] The symbols are counted.
     [turn] The row is turned over.
+    [roll] The dice roll.
    *[other] See what happens.
   }
+web-tally = Round { $round } is over
+web-tally-close = Go on
+web-missed = Meanwhile
 web-tempo = Speed of what is acted out
 web-tempo-word = { $tempo ->
     [slow] slow

@@ -40,8 +40,8 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] doubt the row
 }
-web-countries-sheet = Score sheet: plus one for each card placed, minus one for each card drawn
-web-countries-dealt = { $count } cards dealt at −1
+web-countries-sheet = Every card still held at the end is a point less: a card placed brings one back, a card drawn costs one
+web-countries-dealt = { $count } cards to start with, −1 each
 web-countries-sheet-row = Row { $number }, { $category }
 
 ## The first game
@@ -55,6 +55,11 @@ web-countries-learn-turned = The row was turned. It is right if no figure is sma
 web-countries-learn-drew = Two cards drawn: that is the price. The team to the left of the one that drew begins the next row, in a new category.
 web-countries-learn-known = Figures that were turned over stay known to all. Look them up here: they help you to judge other countries.
 web-countries-learn-score = Whoever places their last card wins at once if the row is right. Otherwise, after the last row, whoever has the fewest cards wins: here after the third, in a whole game after the fortieth.
+web-countries-tally = { $placed } placed, { $drew } drawn, { $held } still held
+web-countries-tally-draws = { $right ->
+    [yes] Whoever doubted it draws: { $seat }.
+   *[no] Whoever placed last draws: { $seat }.
+}
 
 ## The pictures in the rules
 

@@ -55,6 +55,11 @@ web-laender-toppen-learn-alone = A single card is yours to lay as you like: face
 web-laender-toppen-learn-race = This is the race: ♛ marks who has the most cards of a continent. Players who tie share its points, rounded up; those behind score nothing.
 web-laender-toppen-learn-assign = Before the count, say for which continent this country counts. It lies in Europe and in Asia, but it counts for only one of them.
 web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Among players who tie, whoever won Antarctica comes first.
+web-laender-toppen-tally = { $count ->
+    [0] Won nothing
+    [one] Won one card: { $fields }
+   *[other] Won { $count } cards: { $fields }
+}
 
 ## The pictures in the rules
 

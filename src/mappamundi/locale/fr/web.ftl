@@ -202,9 +202,13 @@ web-scene = { $kind ->
     [reveal] Les cartes sont retournées.
     [trick] À qui est le pli ?
     [count] On compte les symboles.
-    [turn] On retourne la rangée.
-   *[other] Regarde ce qui se passe.
+    [turn] On retourne la suite.
+    [roll] Les dés roulent.
+   *[other] Voyons ce qui se passe.
   }
+web-tally = La manche { $round } est terminée
+web-tally-close = Continuer
+web-missed = Pendant ce temps
 web-tempo = Vitesse des scènes
 web-tempo-word = { $tempo ->
     [slow] lente

@@ -40,8 +40,8 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] mettre la suite en doute
 }
-web-countries-sheet = Feuille de score : plus un par carte placée, moins un par carte piochée
-web-countries-dealt = { $count } cartes reçues à −1
+web-countries-sheet = Chaque carte encore en main à la fin coûte un point : une carte placée le rend, une carte piochée le coûte
+web-countries-dealt = { $count } cartes au départ, −1 chacune
 web-countries-sheet-row = Suite { $number }, { $category }
 
 ## La première partie
@@ -55,6 +55,11 @@ web-countries-learn-turned = La suite a été retournée. Elle est juste si aucu
 web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la suite suivante, dans une nouvelle catégorie.
 web-countries-learn-known = Les données retournées restent connues de tous. Consultez-les ici : elles aident à situer les autres pays.
 web-countries-learn-score = L’équipe qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, après la dernière suite, c’est l’équipe qui a le moins de cartes : ici après la troisième, d’ordinaire après la quarantième.
+web-countries-tally = Placées : { $placed }, piochées : { $drew }, encore en main : { $held }
+web-countries-tally-draws = { $right ->
+    [yes] Qui a douté pioche : { $seat }.
+   *[no] Qui a placé en dernier pioche : { $seat }.
+}
 
 ## Les images dans les règles
 

@@ -55,6 +55,11 @@ web-laender-toppen-learn-alone = Une carte seule se pose comme vous voulez : vis
 web-laender-toppen-learn-race = Voici la course : ♛ désigne celui qui a le plus de cartes d’un continent. À égalité, on se partage les points, arrondis au point supérieur ; derrière, on ne marque rien.
 web-laender-toppen-learn-assign = Avant le décompte, dites pour quel continent compte ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
 web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, celui qui a remporté l’Antarctique passe devant.
+web-laender-toppen-tally = { $count ->
+    [0] Rien gagné
+    [one] Une carte gagnée : { $fields }
+   *[other] { $count } cartes gagnées : { $fields }
+}
 
 ## Les images dans les règles
 

@@ -212,9 +212,13 @@ web-scene = { $kind ->
     [reveal] Karty są odkrywane.
     [trick] Czyja to lewa?
     [count] Liczymy symbole.
-    [turn] Rząd jest odwracany.
+    [turn] Szereg jest odwracany.
+    [roll] Kości się toczą.
    *[other] Zobacz, co się dzieje.
   }
+web-tally = Koniec rundy { $round }
+web-tally-close = Dalej
+web-missed = W tym czasie
 web-tempo = Tempo scen
 web-tempo-word = { $tempo ->
     [slow] wolne

@@ -42,8 +42,8 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] podważ szereg
 }
-web-countries-sheet = Karta wyników: dołożona karta to plus jeden, dobrana minus jeden
-web-countries-dealt = Karty na początku: { $count } po −1
+web-countries-sheet = Każda karta, która na końcu zostanie na ręce, to punkt mniej: dołożona go zwraca, dobrana kosztuje
+web-countries-dealt = Karty na początku: { $count }, każda −1
 web-countries-sheet-row = Szereg { $number }, { $category }
 
 ## Pierwsza gra
@@ -57,6 +57,11 @@ web-countries-learn-turned = Szereg został odwrócony. Jest poprawny, jeśli ż
 web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny szereg, z nową kategorią, zaczyna drużyna po lewej od tej, która dobrała.
 web-countries-learn-known = Dane odwróconych kart pozostają jawne. Możesz je tu sprawdzić: pomagają ocenić inne państwa.
 web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli szereg jest poprawny. Inaczej po ostatnim szeregu wygrywa ten, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.
+web-countries-tally = Dołożone: { $placed }, dobrane: { $drew }, jeszcze na ręce: { $held }
+web-countries-tally-draws = { $right ->
+    [yes] Dobiera ten, kto wątpił: { $seat }.
+   *[no] Dobiera ten, kto dołożył ostatni: { $seat }.
+}
 
 ## Obrazki w zasadach
 

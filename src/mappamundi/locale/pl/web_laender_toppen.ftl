@@ -57,6 +57,13 @@ web-laender-toppen-learn-alone = Pojedynczą kartę kładziesz, jak chcesz: odkr
 web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej kart kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
 web-laender-toppen-learn-assign = Przed liczeniem powiedz, do którego kontynentu zaliczyć to państwo. Leży w Europie i w Azji, ale liczy się tylko do jednego z tych kontynentów.
 web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równej liczbie punktów lepsza jest osoba, która zdobyła Antarktydę.
+web-laender-toppen-tally = { $count ->
+    [0] Nic nie zdobyto
+    [one] Zdobyta jedna karta: { $fields }
+    [few] Zdobyte { $count } karty: { $fields }
+    [many] Zdobyto { $count } kart: { $fields }
+   *[other] Zdobyto { $count } karty: { $fields }
+}
 
 ## Obrazki w zasadach
 

@@ -5,12 +5,14 @@ import Board from "./Board.svelte";
 import { DOUBT } from "./moves";
 import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
+import { tally } from "./tally";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
   stage,
+  tally,
   card: country,
   ask(view, _seat, legal) {
     if (view.phase === "guess") return { message: "web-countries-ask-guess", arguments: { card: view.top ?? "" } };

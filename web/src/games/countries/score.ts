@@ -1,5 +1,5 @@
 /** What the story of a game of Countries tells about the score: each card held is one less than nothing. */
-import type { Line } from "$lib/protocol";
+import type { Line, Told } from "$lib/protocol";
 
 export type Row = { number: number; category: string; cells: number[] };
 
@@ -13,12 +13,13 @@ export function sheet(story: readonly Line[], seats: number): { dealt: number; r
     if (told.message === "countries-dealt") dealt = -Number(count);
     else if (told.message === "countries-row") {
       rows.push({ number: Number(number), category: String(category), cells: Array.from({ length: seats }, () => 0) });
-    } else if (change(told.message) !== 0) cells[Number(seat)] = (cells[Number(seat)] ?? 0) + change(told.message);
+    } else if (change(told) !== 0) cells[Number(seat)] = (cells[Number(seat)] ?? 0) + change(told);
   }
   return { dealt, rows };
 }
 
-function change(message: string): number {
+/** What something told changes in the score of its seat. */
+export function change({ message }: Told): number {
   if (message.startsWith("countries-placed")) return 1;
   return message === "countries-drew" ? -1 : 0;
 }

@@ -4,6 +4,7 @@ import { say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
 import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
+import { tally } from "./tally";
 import type { View } from "./view";
 import { cardName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
 
@@ -14,6 +15,7 @@ const face: Face<View> = {
   Board,
   Sheet,
   stage,
+  tally,
   card: (id) => (PILES.includes(id) ? pileName(id) : cardName(id)),
   ask(view, _seat, legal) {
     if (legal.length === 0 || !view.next) return null;

@@ -60,8 +60,8 @@ function opening(before: View, after: View, first: number): View {
 /** A side with the fields from this one on as they lay before. */
 function closed(side: Side, before: Side | undefined, first: number, isQuick: boolean): Side {
   const strip = side.strip.map((card, i) => (i + 1 < first || !card ? card : (before?.strip[i] ?? UNKNOWN)));
-  const { points, place, piles, brings } = (isQuick && before) || side;
-  return { ...side, strip, chosen: [], is_deciding: false, points, place, piles, brings };
+  const { points, place, piles, brings, why } = (isQuick && before) || side;
+  return { ...side, strip, chosen: [], is_deciding: false, points, place, piles, brings, why };
 }
 
 function actedOut(view: View, after: View, field: Field): Picture<View>[] {

@@ -5,12 +5,14 @@ import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
+import { tally } from "./tally";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
   stage,
+  tally,
   card: cardName,
   ask(view, _seat, legal) {
     if (legal.length === 0) return null;

@@ -1,5 +1,5 @@
 /** The faces of the four dice, and what they are called. */
-import { say } from "$lib/speech.svelte";
+import { country, say } from "$lib/speech.svelte";
 
 export const DICE: readonly (readonly string[])[] = [
   ["europe", "asia", "africa", "america", "south", "north"],
@@ -15,6 +15,11 @@ export function dieOf(face: string): number {
 
 export function faceName(face: string): string {
   return say("panstwa-face", { face });
+}
+
+/** A tile or a face within a sentence. */
+export function tileOrFace(id: string): string {
+  return dieOf(id) >= 0 ? faceName(id) : country(id);
 }
 
 /** What it means that a country has this symbol. */

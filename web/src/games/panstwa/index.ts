@@ -2,16 +2,18 @@
 import type { Face } from "$lib/board";
 import { country, say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
-import { dieOf, faceName } from "./faces";
+import { tileOrFace } from "./faces";
 import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
+import { tally } from "./tally";
 import type { View } from "./view";
 
 const face: Face<View> = {
   Board,
   Sheet,
   stage,
-  card: (id) => (dieOf(id) >= 0 ? faceName(id) : country(id)),
+  tally,
+  card: tileOrFace,
   ask: () => ({ message: "panstwa-ask-take" }),
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),
   reason: () => ({ message: "web-panstwa-why" }),

@@ -1,0 +1,37 @@
+/** A row of Countries: whether it was right, and how many cards everybody has placed and drawn. */
+import type { Told } from "$lib/protocol";
+import { nameOf } from "$lib/narrator";
+import { say } from "$lib/speech.svelte";
+import { since, type Tallying } from "$lib/tally";
+import { change } from "./score";
+import type { View } from "./view";
+
+export const tally: Tallying<View> = (_before, after, told, story) => {
+  const next = told.findIndex((each) => each.message === "countries-row");
+  const verdict = told.find(({ message }) => message === "countries-row-right" || message === "countries-row-wrong");
+  if (!verdict) return null;
+  const past = next < 0 ? story : story.slice(0, story.length - told.length + next);
+  const row = since(past, "countries-row");
+  const about = past.findLast((each) => each.message === "countries-row")?.arguments ?? {};
+  const shares = after.teams.map((team, seat) => {
+    const changes = row.filter((each) => each.arguments["seat"] === seat).map(change);
+    const placed = changes.filter((each) => each > 0).length;
+    const drew = changes.filter((each) => each < 0).length;
+    return {
+      seat,
+      why: () => say("web-countries-tally", { placed, drew, held: team.hand.length }),
+      gained: placed - drew,
+      total: team.points,
+      place: team.place,
+    };
+  });
+  return { title: (names) => title(about, verdict, after.drawer, names), shares };
+};
+
+function title(about: Told["arguments"], verdict: Told, drawer: number | null, names: readonly string[]): string {
+  const category = say("countries-category", { category: String(about["category"]) });
+  const row = say("web-countries-sheet-row", { number: Number(about["number"]), category });
+  const isRight = verdict.message === "countries-row-right";
+  const why = drawer === null ? "" : say("web-countries-tally-draws", { right: isRight ? "yes" : "no", seat: nameOf(drawer, names) });
+  return `${row}: ${say(verdict.message)} ${why}`.trim();
+}

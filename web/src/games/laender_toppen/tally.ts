@@ -1,0 +1,53 @@
+/** A round of Länder toppen!: how many cards everybody has won, and on which fields. */
+import type { Told } from "$lib/protocol";
+import { join, say } from "$lib/speech.svelte";
+import { since, type Tallying } from "$lib/tally";
+import type { View } from "./view";
+import { categoryName, fieldOf } from "./words";
+
+interface Won {
+  count: number;
+  fields: number[];
+}
+
+export const tally: Tallying<View> = (before, after, told, story) => {
+  const isOver = after.phase === "over" && before.phase !== "over";
+  if (after.round === before.round && !isOver) return null;
+  const past = story.slice(0, story.length - told.length + Math.max(0, told.findIndex(({ message }) => message === "laender-toppen-dealt")));
+  const won = wonBy(since(isOver ? story : past, "laender-toppen-dealt"), after.sides.length);
+  const shares = after.sides.map((side, seat) => ({
+    seat,
+    why: () => words(won[seat] ?? { count: 0, fields: [] }),
+    gained: null,
+    total: side.points,
+    place: side.place,
+  }));
+  const round = isOver ? after.round : after.round - 1;
+  return { title: () => say("web-tally", { round }), shares };
+};
+
+/** By seat what was taken since; whoever is level takes back their own card. */
+function wonBy(told: readonly Told[], seats: number): Won[] {
+  const won = Array.from({ length: seats }, (): Won => ({ count: 0, fields: [] }));
+  let field = 0;
+  for (const { message, arguments: about } of told) {
+    if (message === "laender-toppen-turned") field = Number(about["field"]);
+    else if (message === "laender-toppen-took") add(won[Number(about["seat"])], Number(about["count"]), field);
+    else if (message === "laender-toppen-level") for (const seat of about["seats"] as number[]) add(won[seat], 1, field);
+  }
+  return won;
+}
+
+function add(won: Won | undefined, count: number, field: number): void {
+  if (!won) return;
+  won.count += count;
+  won.fields.push(field);
+}
+
+function words({ count, fields }: Won): string {
+  const named = fields.map((field) => {
+    const { category, isAbove } = fieldOf(field);
+    return `${categoryName(category)} (${say(isAbove ? "laender-toppen-above" : "laender-toppen-below")})`;
+  });
+  return say("web-laender-toppen-tally", { count, fields: join(named) });
+}
