@@ -26,7 +26,7 @@ it("says beside every field whether the highest or the lowest wins", () => {
 it("keeps the place of what it says while cards are split", () => {
   const tasks = { FR: ["eu", "closed"], BR: ["sa", "closed"] };
   const view = { tasks, is_mixed: true, continents: {}, sides: [{ piles: {}, closed: [] }] } as unknown as View;
-  const props = { view, seat: 0, sealed: [], hinted: [], verb: "lay", isDone: false, isReplay: false, onplan: () => {}, onsend: () => {} };
+  const props = { view, seat: 0, sealed: [], hinted: [], isDone: false, isReplay: false, onplan: () => {} };
   const said = (plan: Record<string, string>): boolean => render(Split, { props: { ...props, plan } }).body.includes("At least one card");
   expect(said({})).toBe(true);
   expect(said({ FR: "eu", BR: "closed" })).toBe(true);

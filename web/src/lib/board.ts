@@ -30,6 +30,8 @@ export interface Face<View> {
   readonly stage?: Staging<View>;
   /** What a round has brought, once one is over. */
   readonly tally?: Tallying<View>;
+  /** How far the game is, and how it ends: always in sight. */
+  progress(view: View): string;
   /** A card within a sentence. */
   card(id: string): string;
   /** What is wanted of the viewer now, or null when the board says it by itself. */

@@ -120,6 +120,8 @@ web-qr = Der Link als Code zum Scannen
 ## Am Tisch
 
 web-chairs = Wer am Tisch sitzt
+web-progress = { $where } · { $end }
+web-ends-points = die meisten Punkte gewinnen
 web-away = nicht da
 web-bot-holds = nicht da, ein Bot spielt weiter
 web-is-thinking = ist dran

@@ -4,6 +4,11 @@ web-countries-ask-guess = Wie viele Einwohner hat dieses Land: { $card }?
 web-countries-ask-first = Wähle eine deiner Karten, dann ihren Platz in der Reihe.
 web-countries-ask-play = Wähle eine deiner Karten, dann ihren Platz in der Reihe; oder zweifle die Reihe an.
 web-countries-ask-place = Wohin gehört { $card }?
+web-countries-row-of = { $rows ->
+    [0] Reihe { $number }
+   *[other] Reihe { $number } von { $rows }
+}
+web-countries-ends = wer keine Karten mehr hat, gewinnt
 web-countries-row = Die Reihe, von Minus bis Plus
 # $left und $right sind die Nachbarn, die $card bekäme.
 web-countries-place = { $card }: zwischen { $left } und { $right }

@@ -120,6 +120,8 @@ web-qr = The link as a code to scan
 ## At the table
 
 web-chairs = Who sits at the table
+web-progress = { $where } · { $end }
+web-ends-points = the most points win
 web-away = away
 web-bot-holds = away, a bot plays on
 web-is-thinking = to move

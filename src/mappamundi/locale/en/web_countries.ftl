@@ -4,6 +4,11 @@ web-countries-ask-guess = How many people live in { $card }?
 web-countries-ask-first = Choose one of your cards, then its place in the row.
 web-countries-ask-play = Choose one of your cards, then its place in the row; or doubt the row.
 web-countries-ask-place = Where does { $card } belong?
+web-countries-row-of = { $rows ->
+    [0] Row { $number }
+   *[other] Row { $number } of { $rows }
+}
+web-countries-ends = whoever is out of cards wins
 web-countries-row = The row, from Minus to Plus
 # $left and $right are the neighbours that $card would get.
 web-countries-place = { $card }: between { $left } and { $right }

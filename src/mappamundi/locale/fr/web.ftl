@@ -120,6 +120,8 @@ web-qr = Le lien sous forme de code à scanner
 ## À la table
 
 web-chairs = Qui est à la table
+web-progress = { $where } · { $end }
+web-ends-points = le plus de points l’emporte
 web-away = absence
 web-bot-holds = absence, un bot joue
 web-is-thinking = doit jouer

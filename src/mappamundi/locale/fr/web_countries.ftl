@@ -4,6 +4,11 @@ web-countries-ask-guess = Combien d’habitants compte ce pays : { $card } ?
 web-countries-ask-first = Choisissez une de vos cartes, puis sa place dans la suite.
 web-countries-ask-play = Choisissez une de vos cartes, puis sa place dans la suite ; ou mettez la suite en doute.
 web-countries-ask-place = Où va cette carte : { $card } ?
+web-countries-row-of = { $rows ->
+    [0] Suite { $number }
+   *[other] Suite { $number } sur { $rows }
+}
+web-countries-ends = qui n’a plus de cartes gagne
 web-countries-row = La suite, de Moins à Plus
 # $left et $right sont les voisins qu’aurait $card.
 web-countries-place = { $card } : entre { $left } et { $right }

@@ -127,6 +127,8 @@ web-qr = Link jako kod do zeskanowania
 ## Przy stole
 
 web-chairs = Kto siedzi przy stole
+web-progress = { $where } · { $end }
+web-ends-points = wygrywa największa liczba punktów
 web-away = poza stołem
 web-bot-holds = poza stołem, gra bot
 web-is-thinking = ma ruch

@@ -4,6 +4,11 @@ web-countries-ask-guess = Ilu mieszkańców ma to państwo: { $card }?
 web-countries-ask-first = Wybierz swoją kartę, a potem jej miejsce w szeregu.
 web-countries-ask-play = Wybierz swoją kartę, a potem jej miejsce w szeregu; albo podważ szereg.
 web-countries-ask-place = Gdzie jest miejsce tej karty: { $card }?
+web-countries-row-of = { $rows ->
+    [0] Szereg { $number }
+   *[other] Szereg { $number } z { $rows }
+}
+web-countries-ends = kto nie ma już kart, wygrywa
 web-countries-row = Szereg, od Minusa do Plusa
 # $left i $right to sąsiedzi, których miałaby karta $card.
 web-countries-place = { $card }, sąsiedzi: { $left } i { $right }

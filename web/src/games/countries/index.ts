@@ -13,6 +13,7 @@ const face: Face<View> = {
   Sheet,
   stage,
   tally,
+  progress: (view) => say("web-progress", { where: say("web-countries-row-of", { number: view.number, rows: view.rows ?? 0 }), end: say("web-countries-ends") }),
   card: country,
   ask(view, _seat, legal) {
     if (view.phase === "guess") return { message: "web-countries-ask-guess", arguments: { card: view.top ?? "" } };

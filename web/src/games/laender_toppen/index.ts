@@ -16,6 +16,7 @@ const face: Face<View> = {
   Sheet,
   stage,
   tally,
+  progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),
   card: (id) => (PILES.includes(id) ? pileName(id) : cardName(id)),
   ask(view, _seat, legal) {
     if (legal.length === 0 || !view.next) return null;

@@ -13,6 +13,11 @@ const face: Face<View> = {
   Sheet,
   stage,
   tally,
+  progress(view) {
+    const { round, rounds, target } = view;
+    const where = rounds === null ? say("round-to", { round, target: target ?? 0 }) : say("round-of", { round, rounds });
+    return say("web-progress", { where, end: say("web-ends-points") });
+  },
   card: cardName,
   ask(view, _seat, legal) {
     if (legal.length === 0) return null;

@@ -13,6 +13,7 @@ const face: Face<View> = {
   Sheet,
   stage,
   tally,
+  progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),
   card: tileOrFace,
   ask: () => ({ message: "panstwa-ask-take" }),
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),

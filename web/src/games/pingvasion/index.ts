@@ -13,6 +13,7 @@ const face: Face<View> = {
   Sheet,
   stage,
   tally,
+  progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),
   card: (id) => cardName(id),
   ask(view) {
     if (view.phase !== "pass") {
