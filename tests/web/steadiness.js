@@ -1,6 +1,6 @@
 // Watches a table from its first frame: what must be in sight and is not, and what moves under a finger.
 (() => {
-  const SLACK = 2; // pixels that nobody sees
+  const SLACK = 4; // pixels by which a control answers to a press
   const NEEDED = { asked: '[data-part="asked"]', hand: '[data-part~="hand"]', main: "main .board [data-main]" };
   // What lies there comes and goes with every card: it may close up, its place may not move.
   const LOOSE = '[data-part~="hand"] *, [data-part="slots"] *, [data-part="start"] *, [data-part="row"] *, dialog *';
