@@ -1,4 +1,4 @@
-"""One screen: whole games in which all that a decision needs is in sight, and nothing moves away."""
+"""One screen: in whole games all that a decision needs is in sight, and nothing moves away."""
 
 from __future__ import annotations
 

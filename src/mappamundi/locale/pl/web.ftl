@@ -128,7 +128,7 @@ web-qr = Link jako kod do zeskanowania
 
 web-chairs = Kto siedzi przy stole
 web-progress = { $where } · { $end }
-web-ends-points = wygrywa największa liczba punktów
+web-ends-points = kto ma najwięcej punktów, wygrywa
 web-away = poza stołem
 web-bot-holds = poza stołem, gra bot
 web-is-thinking = ma ruch
