@@ -12,7 +12,7 @@ import pytest
 
 import mappamundi
 from mappamundi.bots import LEVELS
-from mappamundi.contract import RANKS, Drawing, Rolling, Sharing, Skill
+from mappamundi.contract import RANKS, Drawing, Reasons, Rolling, Sharing, Skill
 from mappamundi.fitting import Misfit, check_drawing, takes
 from mappamundi.game import GAMES, Game
 
@@ -85,6 +85,8 @@ def panstwa() -> Game:
         (lambda g: {"skill": Skill(worlds=(0, 1, 2, 3))}, "skill.worlds: nothing considers"),
         (lambda g: {"skill": SimpleNamespace()}, "skill: .* not declared"),
         (lambda g: {"sharing": Sharing(lambda s: 1, lambda s, v: 1)}, "sharing.public: .*2 arg"),
+        (lambda g: {"reasons": Reasons(lambda: 0, ("a",))}, "reasons.of: .*1 arg"),
+        (lambda g: {"reasons": Reasons(lambda s: 0, ())}, "reasons.names: none"),
         (lambda g: {"is_begun": lambda s: True}, "is_begun: .*2 arg"),
     ],
 )

@@ -119,6 +119,14 @@ class Sharing(Generic[S]):
     private: Callable[[S, Seat], Any]
 
 
+@dataclass(frozen=True)
+class Reasons(Generic[S]):
+    """Why a game may end, each as a Fluent id; a finished one says by its place which it was."""
+
+    of: Callable[[S], int]  # in the dialect, asked only when a game is over
+    names: tuple[str, ...]
+
+
 class Pace(Protocol):
     """What a `pace.py` exports: how a game runs when it is played in real time."""
 

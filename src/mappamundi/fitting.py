@@ -51,6 +51,10 @@ def check(game: Game[Any]) -> None:
     check_judgement(game)
     if game.sharing is not None:
         check_values(game.slug, "sharing", game.sharing)
+    if game.reasons is not None:
+        check_values(game.slug, "reasons", game.reasons)
+        if not game.reasons.names:
+            raise Misfit(game.slug, "reasons.names", "none")
     if game.is_begun is not None:
         check_arity(game.slug, "is_begun", game.is_begun, 2)
 

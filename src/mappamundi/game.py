@@ -18,6 +18,7 @@ from mappamundi.contract import (
     Pace,
     Present,
     Printable,
+    Reasons,
     Refuse,
     Rules,
     S,
@@ -85,6 +86,7 @@ class Game(Generic[S]):
     # Only where parts of a decision are not sealed: has the seat made the first part, and is the
     # next one its own to make?
     is_begun: Callable[[S, Seat], bool] | None = None
+    reasons: Reasons[S] | None = None  # an edition from before there were any has none
 
     def __post_init__(self) -> None:
         fitting.check(self)
@@ -168,6 +170,12 @@ class Game(Generic[S]):
             return list(range(self.rules.outcomes(state)))
         room = [0] * LARGEST_CHOICE
         return room[: self.rules.legal(state, seat, room)]
+
+    def reason(self, state: S) -> str | None:
+        """Why a game has ended, as a Fluent id; None while it goes on."""
+        if self.reasons is None or self.rules.waiting(state):
+            return None
+        return self.reasons.names[self.reasons.of(state)]
 
     def timely(self, state: S, seat: Seat) -> list[Action]:
         """Those of them that may be done for a seat whose time is up."""

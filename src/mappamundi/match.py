@@ -68,6 +68,11 @@ class Match:
         return not self.waiting
 
     @property
+    def reason(self) -> str | None:
+        """Why the game has ended, as a Fluent id; None while it goes on."""
+        return self.game.reason(self._state)
+
+    @property
     def scores(self) -> list[int]:
         """The points of each seat so far."""
         return [self.game.rules.score(self._state, seat) for seat in self.seats]

@@ -188,6 +188,7 @@ def test_a_whole_race_is_played_to_its_end(slug: str, tmp_path: Path) -> None:
     sitting.table.run()
     assert sitting.match.is_over
     assert "winner" in sitting.out.getvalue()
+    assert Speech("en").say(sitting.match.reason or "") in sitting.out.getvalue()
 
 
 def test_bots_can_be_watched(slug: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from mappamundi import GAMES, Match
 from mappamundi.log import load
 from mappamundi.nature import Fast, Secure
-from mappamundi.speech import LANGUAGES
+from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.terminal.seating import seeded
 
 from .conftest import Command
@@ -69,6 +69,7 @@ def test_replay_tells_the_story(spoken: str, command: Command, finished: Path) -
     done = command("replay", finished.stem, "--lang", spoken)
     assert done.code == 0
     assert len(done.out.splitlines()) > 100
+    assert Speech(spoken).say("null-nichtig-end-rounds") in done.out
 
 
 def test_replay_keeps_secrets_unless_open(command: Command, finished: Path) -> None:
@@ -81,6 +82,7 @@ def test_replay_keeps_secrets_unless_open(command: Command, finished: Path) -> N
 def test_replay_stops_where_asked(command: Command, finished: Path) -> None:
     short = command("replay", finished.stem, "--at", "45").out
     assert len(short.splitlines()) < 20
+    assert Speech("en").say("null-nichtig-end-rounds") not in short
     count = len(load(finished).actions)
     for words in (("--at", str(count + 1)), ("--at", "-1"), ("--seat", "3"), ("--seat", "-1")):
         done = command("replay", finished.stem, *words)

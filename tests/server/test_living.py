@@ -52,7 +52,7 @@ async def test_a_finished_rated_table_is_in_both_profiles(server: Running) -> No
     async with Client(server.address) as anna, Client(server.address) as bob:
         table = await seated(anna, bob, is_rated=True, is_public=True, allows_hints=False)
         await asyncio.gather(anna.play(table), bob.play(table))
-        outcome = anna.tables[table]["outcome"]
+        outcome, reason = anna.tables[table]["outcome"], "panstwa-end-rounds"
         for seat, client in enumerate((anna, bob)):
             profile = await profiled(bob, client.me["id"])
             (record,) = profile["games"]
@@ -61,7 +61,7 @@ async def test_a_finished_rated_table_is_in_both_profiles(server: Running) -> No
             assert record["won"] == (outcome["places"][seat] == 1)
             (finished,) = profile["recent"]
             assert finished["table"] == table
-            assert finished["outcome"] == outcome
+            assert {**finished["outcome"], "reason": reason} == outcome
         log = loads((await bob.http.get(f"/api/tables/{table}/log")).content)
         draws = (await bob.http.get(f"/api/tables/{table}/draws")).json()
         assert verify(log) == len(draws)

@@ -98,6 +98,7 @@ async def test_a_finished_table_is_open_to_everybody(house: House) -> None:
             assert shown["outcome"]["places"] == match.places
             assert shown["outcome"]["points"] == match.scores
             assert shown["outcome"]["secret"] == match.log.secret
+            assert shown["outcome"]["reason"] == match.reason is not None
             assert len(shown["sayings"]) == 2
             assert (shown["steps"][0]["views"] is not None) == (eyes == "all")
         assert (await who.get(f"/api/tables/{table}/replay?as=2")).status_code == 404

@@ -6,6 +6,7 @@ Every seat is dealt three cards out of nine (chance, hidden). All lay one face d
 
 from __future__ import annotations
 
+from mappamundi.contract import Reasons
 from mappamundi.game import Game
 from sixth import bots, bounds, features, present, rules
 
@@ -21,4 +22,5 @@ GAME = Game(
     bots=bots,
     bounds=bounds,
     dealing=(rules.DEAL,),
+    reasons=Reasons(rules.reason, ("high-card-end-enough", "high-card-end-cards")),
 )

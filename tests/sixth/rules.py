@@ -112,6 +112,14 @@ def place(s: State, seat: int) -> int:
     return rank
 
 
+def reason(s: State) -> int:
+    """Somebody has enough, or the cards are gone."""
+    for seat in range(s.seats):
+        if s.points[seat] == ENOUGH:
+            return 0
+    return 1
+
+
 def redact(s: State, seat: int) -> None:
     """One's own hand and what was laid are known."""
     hide_sealed(s, seat)

@@ -50,6 +50,11 @@ class Play:
         return [self.game.rules.place(self.state, seat) for seat in self.seats]
 
     @property
+    def reason(self) -> str | None:
+        """Why the game has ended, as a Fluent id."""
+        return self.game.reason(self.state)
+
+    @property
     def secret(self) -> str | None:
         """What all draws came from; not before the last one."""
         return self._nature.secret.hex() if self.is_over else None

@@ -229,6 +229,7 @@ class Outcome(Message, frozen=True):
     points: list[int]
     places: list[int]
     secret: str  # behind the commitment: anyone can check the draws now
+    reason: str | None = None  # why it ended, as a Fluent id; a list of past games does not say
 
 
 class TableNews(Message, frozen=True, tag="table"):

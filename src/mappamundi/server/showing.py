@@ -255,7 +255,7 @@ class Showing:
         play = self.standing.play
         if play is None or play.secret is None:
             return None
-        return Outcome(play.points, play.places, play.secret)
+        return Outcome(play.points, play.places, play.secret, play.reason)
 
     def sayings(self, since: int) -> list[Saying]:
         """Return what was said after a version."""

@@ -39,6 +39,9 @@ def retell(
     for number, each in told:
         yield Text.assemble((f"{number + 1:>{width}}  ", "dim"), screen.sentence(each))
     state = replay(log)
+    reason = game.reason(state)
+    if reason is not None:
+        yield Text.assemble(" " * (width + 2), speech.say(reason))
     known = state if is_open else game.known(state, viewer)
     yield Text()
     yield screen.table(game.present.view(known, viewer), viewer, {})

@@ -171,6 +171,8 @@ class TerminalTable:
             self.screen.print(*self.news())
         self.screen.print(self.screen.table(self.match.look(self.seat), self.seat, {}), Text())
         self.screen.print(self.screen.scores(self.match), Text())
+        if self.match.reason is not None:
+            self.say(self.match.reason)
         winners = [self.names[seat] for seat in self.match.seats if self.match.places[seat] == 1]
         if winners:
             names = self.screen.speech.join(winners)

@@ -11,6 +11,8 @@ import msgspec
 
 from mappamundi.game import GAMES
 from mappamundi.log import FORMAT, Log, replay
+from mappamundi.record import SPECTATOR
+from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.testing.held import Held
 from mappamundi.testing.worlds import Moment, Setup, moments
 from mappamundi.turn import entry
@@ -83,6 +85,17 @@ def test_a_game_ends_so_and_with_the_same_result(held: Held, ending: str) -> Non
     assert held.game.rules.waiting(final) == 0
     assert ends_so(final)
     assert Ending.of(kept.log) == kept
+
+
+def test_every_reason_to_end_has_a_fixture_and_a_sentence(held: Held) -> None:
+    reasons = held.game.reasons
+    assert reasons is not None
+    finals = [replay(load(path(held, name)).log) for name in held.own.ENDINGS]
+    assert {held.game.reason(final) for final in finals} == set(reasons.names)
+    for final in finals:
+        seen = held.game.known(final, SPECTATOR)
+        assert held.game.reason(seen) == held.game.reason(final)  # everybody may know it
+    assert all(Speech(language).say(name) for language in LANGUAGES for name in reasons.names)
 
 
 def test_every_fixture_is_an_ending(held: Held) -> None:

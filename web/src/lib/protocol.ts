@@ -195,6 +195,8 @@ export interface Outcome {
   places: number[];
   /** behind the commitment: anyone can check the draws now */
   secret: string;
+  /** why it ended, as a Fluent id; a list of past games does not say */
+  reason?: string | null;
 }
 
 /** A Fluent id with its arguments. */

@@ -494,6 +494,14 @@ def place(s: State, seat: int) -> int:
     return place_by_fewest(s.held, s.seats, seat)
 
 
+def reason(s: State) -> int:
+    """§6.1, §6.3 A last card lay right, or the last row is over."""
+    for seat in range(s.seats):
+        if s.held[seat] == 0:
+            return 0
+    return 1
+
+
 def redact(s: State, seat: int) -> None:
     """§8 Blank the figures of every card that was never turned, and what others have sealed."""
     for card in range(CARDS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Skill
+from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.laender_toppen import bots, bounds, features, present, rules
 from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
@@ -30,4 +30,5 @@ GAME = Game(
         simulations=bots.SIMULATIONS,
         worlds=bots.WORLDS,
     ),
+    reasons=Reasons(rules.reason, ("laender-toppen-end-rounds",)),
 )

@@ -428,6 +428,11 @@ def owner_of_antarctica(s: State) -> int:
     return s.where[ANTARCTICA] // PILES if s.where[ANTARCTICA] != NONE else NONE
 
 
+def reason(s: State) -> int:
+    """§8.1 There is one way to end: after the last round."""
+    return 0
+
+
 def redact(s: State, seat: int) -> None:
     """§10 Blank the stock, other hands, other cards face down, and what others have sealed."""
     for i in range(left(s)):

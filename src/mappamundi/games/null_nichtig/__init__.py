@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Sharing, Skill
+from mappamundi.contract import Reasons, Sharing, Skill
 from mappamundi.game import Amount, Choice, Game
 from mappamundi.games.null_nichtig import bots, bounds, features, present, rules
 from mappamundi.games.null_nichtig.facts import LIMIT, MOST_TARGET, SEATS, TEAM_SEATS
@@ -41,4 +41,5 @@ GAME = Game(
         matching=bots.MATCHING,
     ),
     sharing=Sharing(present.public, present.private),
+    reasons=Reasons(rules.reason, ("null-nichtig-end-rounds", "null-nichtig-end-target")),
 )

@@ -310,6 +310,11 @@ def place(s: State, seat: int) -> int:
     return rank
 
 
+def reason(s: State) -> int:
+    """§6.1, §6.2 All rounds are played, or somebody has passed the target."""
+    return 1 if s.limit > 0 else 0
+
+
 def redact(s: State, seat: int) -> None:
     """§8 Blank other hands, the cards not dealt and what others have sealed."""
     size = hand_size(s)

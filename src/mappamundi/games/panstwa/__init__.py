@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Skill
+from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.panstwa import bots, bounds, features, pace, present, rules
 from mappamundi.games.panstwa.facts import SEATS
@@ -21,4 +21,5 @@ GAME = Game(
     dealing=(rules.REFILL, rules.ROLL),
     pace=pace,
     skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
+    reasons=Reasons(rules.reason, ("panstwa-end-rounds",)),
 )

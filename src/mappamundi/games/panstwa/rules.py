@@ -216,6 +216,11 @@ def unseen_tile(s: State, index: int) -> int:
     return NONE
 
 
+def reason(s: State) -> int:
+    """§6.1 There is one way to end: everyone has rolled."""
+    return 0
+
+
 def redact(s: State, seat: int) -> None:
     """§8.1 Blank every back that has not been turned: the same for all, whoever holds the tile."""
     for i in range(unseen(s)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Skill
+from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
 from mappamundi.games.pingvasion import bots, bounds, features, present, rules
 from mappamundi.games.pingvasion.facts import DUEL, SEATS
@@ -26,4 +26,5 @@ GAME = Game(
         exploring=bots.EXPLORING,
         blunders=bots.BLUNDERS,
     ),
+    reasons=Reasons(rules.reason, ("pingvasion-end-rounds",)),
 )

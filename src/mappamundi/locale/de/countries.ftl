@@ -134,3 +134,6 @@ countries-why-held = { $cards_count ->
     [one] Noch eine Karte, minus eins: { $cards }
    *[other] Noch { $cards_count } Karten, je minus eins: { $cards }
 }
+
+countries-end-last-card = Die letzte Karte eines Teams lag richtig.
+countries-end-rows = Das war die letzte Reihe.

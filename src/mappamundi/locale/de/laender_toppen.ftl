@@ -212,3 +212,5 @@ laender-toppen-why-behind = { $continent ->
 }, { $cards_count } gegen { $most } bei jemand anderem: { $cards }
 laender-toppen-why-undecided = Noch nicht Europa oder Asien zugeteilt: { $cards }
 laender-toppen-why-closed = Verdeckt, je ein Punkt: { $cards }
+
+laender-toppen-end-rounds = Alle Runden sind gespielt.

@@ -83,3 +83,6 @@ null-nichtig-why-tops = { $cards_count ->
     [0] Noch keine Stapel
    *[other] Oben auf den Stapeln: { $cards }
 }
+
+null-nichtig-end-rounds = Alle Runden sind gespielt.
+null-nichtig-end-target = Jemand hat die Zielpunktzahl überschritten.

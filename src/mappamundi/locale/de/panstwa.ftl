@@ -110,3 +110,5 @@ panstwa-why-tile = { $card }, { $cards_count ->
     [0] kein Treffer
    *[other] passt zu: { $cards }
 }
+
+panstwa-end-rounds = Alle haben gewürfelt: Das war die letzte Runde.

@@ -137,3 +137,5 @@ pingvasion-why-absent = { $area ->
     [one] { $cards } zählt nicht
    *[other] { $cards } zählen nicht
 }
+
+pingvasion-end-rounds = Alle acht Runden sind gespielt.

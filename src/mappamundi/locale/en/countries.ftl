@@ -106,3 +106,6 @@ countries-why-held = { $cards_count ->
     [one] One card still held, minus one: { $cards }
    *[other] { $cards_count } cards still held, minus one each: { $cards }
 }
+
+countries-end-last-card = A team’s last card lay right.
+countries-end-rows = That was the last row.

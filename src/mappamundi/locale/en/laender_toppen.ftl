@@ -194,3 +194,5 @@ laender-toppen-why-behind = { $continent ->
 }, { $cards_count } against { $most } of somebody else: { $cards }
 laender-toppen-why-undecided = Not yet in Europe or Asia: { $cards }
 laender-toppen-why-closed = Face down, a point each: { $cards }
+
+laender-toppen-end-rounds = All rounds have been played.

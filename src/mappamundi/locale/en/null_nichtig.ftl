@@ -63,3 +63,6 @@ null-nichtig-why-tops = { $cards_count ->
     [0] No piles yet
    *[other] On top of the piles: { $cards }
 }
+
+null-nichtig-end-rounds = All rounds have been played.
+null-nichtig-end-target = Somebody has passed the target.

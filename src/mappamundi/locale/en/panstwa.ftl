@@ -99,3 +99,5 @@ panstwa-why-tile = { $card }, { $cards_count ->
     [0] no match
    *[other] matches: { $cards }
 }
+
+panstwa-end-rounds = Everyone has rolled: that was the last round.

@@ -114,3 +114,5 @@ pingvasion-why-absent = { $area ->
     [one] { $cards } does not count
    *[other] { $cards } do not count
 }
+
+pingvasion-end-rounds = All eight rounds have been played.

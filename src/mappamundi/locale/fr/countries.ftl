@@ -134,3 +134,6 @@ countries-why-held = { $cards_count ->
     [one] Une carte encore en main, moins un : { $cards }
    *[other] { $cards_count } cartes encore en main, moins un chacune : { $cards }
 }
+
+countries-end-last-card = La dernière carte d’une équipe était bien placée.
+countries-end-rows = C’était la dernière suite.

@@ -212,3 +212,5 @@ laender-toppen-why-behind = { $continent ->
 }, { $cards_count } contre { $most } chez quelqu’un d’autre : { $cards }
 laender-toppen-why-undecided = Pas encore en Europe ni en Asie : { $cards }
 laender-toppen-why-closed = Face cachée, un point chacune : { $cards }
+
+laender-toppen-end-rounds = Toutes les manches sont jouées.

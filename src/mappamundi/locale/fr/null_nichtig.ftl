@@ -77,3 +77,6 @@ null-nichtig-why-tops = { $cards_count ->
     [0] Pas encore de piles
    *[other] Au sommet des piles : { $cards }
 }
+
+null-nichtig-end-rounds = Toutes les manches sont jouées.
+null-nichtig-end-target = Quelqu’un a dépassé l’objectif.

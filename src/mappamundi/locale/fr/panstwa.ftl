@@ -110,3 +110,5 @@ panstwa-why-tile = { $card }, { $cards_count ->
     [0] rien ne correspond
    *[other] correspond à : { $cards }
 }
+
+panstwa-end-rounds = Tout le monde a lancé les dés : c’était la dernière manche.

@@ -140,3 +140,5 @@ pingvasion-why-absent = { $area ->
     [one] { $cards } ne compte pas
    *[other] { $cards } ne comptent pas
 }
+
+pingvasion-end-rounds = Les huit manches sont jouées.

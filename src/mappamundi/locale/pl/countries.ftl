@@ -140,3 +140,6 @@ countries-why-held = { $cards_count ->
     [many] Jeszcze { $cards_count } kart, po minus jeden: { $cards }
    *[other] Jeszcze { $cards_count } karty, po minus jeden: { $cards }
 }
+
+countries-end-last-card = Ostatnia karta jednej z drużyn leżała dobrze.
+countries-end-rows = To był ostatni szereg.

@@ -224,3 +224,5 @@ laender-toppen-why-behind = { $continent ->
 }, { $cards_count } przeciw { $most } u kogoś innego: { $cards }
 laender-toppen-why-undecided = Jeszcze ani w Europie, ani w Azji: { $cards }
 laender-toppen-why-closed = Zakryte, po punkcie za kartę: { $cards }
+
+laender-toppen-end-rounds = Rozegrano wszystkie rundy.

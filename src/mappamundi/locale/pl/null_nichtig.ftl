@@ -88,3 +88,6 @@ null-nichtig-why-tops = { $cards_count ->
     [0] Nie ma jeszcze stosów
    *[other] Na wierzchu stosów: { $cards }
 }
+
+null-nichtig-end-rounds = Rozegrano wszystkie rundy.
+null-nichtig-end-target = Ktoś przekroczył próg punktowy.

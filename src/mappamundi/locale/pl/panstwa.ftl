@@ -113,3 +113,5 @@ panstwa-why-tile = { $card }, { $cards_count ->
     [0] nic nie pasuje
    *[other] pasuje: { $cards }
 }
+
+panstwa-end-rounds = Każdy już rzucał: to była ostatnia runda.

@@ -146,3 +146,5 @@ pingvasion-why-absent = { $area ->
     [many] nie liczą się { $cards }
    *[other] nie liczą się { $cards }
 }
+
+pingvasion-end-rounds = Rozegrano wszystkie osiem rund.

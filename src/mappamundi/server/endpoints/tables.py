@@ -106,7 +106,7 @@ async def _replay(
 
 
 def _outcome(reel: Reel, seats: int) -> Outcome:
-    rules = game_of(reel.log).rules
-    points = [rules.score(reel.state, seat) for seat in range(seats)]
-    places = [rules.place(reel.state, seat) for seat in range(seats)]
-    return Outcome(points, places, reel.log.secret or "")
+    game = game_of(reel.log)
+    points = [game.rules.score(reel.state, seat) for seat in range(seats)]
+    places = [game.rules.place(reel.state, seat) for seat in range(seats)]
+    return Outcome(points, places, reel.log.secret or "", game.reason(reel.state))
