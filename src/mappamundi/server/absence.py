@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mappamundi.server.clock import SECOND
 from mappamundi.server.deciding import Decision, Denied, need, seated
-from mappamundi.server.happenings import Held, Nudged
+from mappamundi.server.happenings import Nudged, WarmKept
 from mappamundi.server.protocol import Hold, Nudge
 from mappamundi.server.standing import Standing
 
@@ -33,7 +33,7 @@ def hold(table: Standing, command: Hold, person: str, at: int, away_since: AwayS
     need(may_hold(table), "seat-is-waited-for")
     left = since + table.setting.patience * SECOND - at
     need(left <= 0, "not-away-for-long", seconds=-(-left // SECOND))
-    return Decision(Held(command.seat))
+    return Decision(WarmKept(command.seat))
 
 
 def may_hold(table: Standing) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.atlas import Country
+from mappamundi.server.identity import PersonId
 from mappamundi.server.names import Colour
 from mappamundi.server.protocol import (
     PATIENCE,
@@ -23,6 +24,7 @@ from mappamundi.server.protocol import (
 )
 from mappamundi.told import Told
 
+BondKind = Literal["friend", "mute", "block"]  # what one can say of somebody else
 Language = Literal["en", "de", "fr", "pl"]
 Reason = Literal["words", "name", "cheating", "leaving", "other"]  # to report somebody
 GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
@@ -250,6 +252,58 @@ class ReportNote(Body, frozen=True):
     at: int  # milliseconds since 1970
 
 
+class Friend(Body, frozen=True):
+    """Somebody who is my friend, as I am theirs."""
+
+    person: Person
+    is_here: bool = False  # connected to this server now
+
+
+class Invited(Body, frozen=True):
+    """A table to which a friend asks me."""
+
+    table: TableId
+    game: str
+    by: Person
+
+
+class Acquaintances(Body, frozen=True):
+    """The people I have to do with here."""
+
+    friends: list[Friend]
+    asking: list[Person]  # who would like to be my friend
+    asked: list[Person]  # whom I have asked
+    muted: list[Person]  # whose words I do not see
+    blocked: list[Person]  # the same, and I do not meet them
+    invitations: list[Invited] = []
+
+
+class FriendLink(Body, frozen=True):
+    """An address; whoever opens it and agrees is my friend."""
+
+    link: str
+
+
+class NewFriend(Body, frozen=True):
+    """The token of such an address."""
+
+    token: Token
+
+
+class NewInvitation(Body, frozen=True):
+    """A friend whom I ask to a table."""
+
+    person: PersonId
+
+
+class BondNote(Body, frozen=True):
+    """What I have said of somebody."""
+
+    kind: BondKind
+    person: str
+    at: int  # milliseconds since 1970
+
+
 class Export(Body, frozen=True):
     """Everything that is kept about a person."""
 
@@ -259,6 +313,8 @@ class Export(Body, frozen=True):
     games: list[GameRecord]
     tables: list[Seated]
     reports: list[ReportNote] = []  # that I have made
+    bonds: list[BondNote] = []
+    invitations: list[Invited] = []  # to tables that are still open
 
 
 # ── The world on cards ───────────────────────────────────────────────────────────────────────

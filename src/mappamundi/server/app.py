@@ -53,6 +53,7 @@ async def open_house(house: House) -> None:
         await house.store.open()
         try:
             await house.measures.open()
+            await house.bonds.open()
             await house.hall.open()
         except BaseException:
             await close_house(house)

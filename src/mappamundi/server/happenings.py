@@ -91,7 +91,7 @@ class Nudged(Happening, frozen=True):
     seat: int
 
 
-class Held(Happening, frozen=True):
+class WarmKept(Happening, frozen=True):
     """A bot keeps the seat of somebody who is away, until they are back."""
 
     seat: int
@@ -121,7 +121,7 @@ AnyHappening: TypeAlias = (
     | Said
     | Reacted
     | Nudged
-    | Held
+    | WarmKept
     | Replaced
     | Followed
 )
@@ -137,7 +137,7 @@ KINDS: dict[str, type[AnyHappening]] = {
     "say": Said,
     "react": Reacted,
     "nudge": Nudged,
-    "hold": Held,
+    "hold": WarmKept,
     "replace": Replaced,
     "rematch": Followed,
 }

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from mappamundi.server.address import household_of
 from mappamundi.server.archive import Archive
+from mappamundi.server.bonds import Bonds
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.costs import ERRAND, PLAIN
 from mappamundi.server.decks import Press
@@ -30,6 +31,7 @@ from mappamundi.server.identity import (
     read_visitor,
     write_visitor,
 )
+from mappamundi.server.invitations import Invitations
 from mappamundi.server.matching import Matchmaker
 from mappamundi.server.measures import Measures
 from mappamundi.server.operator import Operator
@@ -80,10 +82,12 @@ class House:
         self.press = Press(home / "decks")
         self.measures = Measures(store)
         self.reports = Reports(store, self.people, self.chronicles, self.measures)
+        self.bonds = Bonds(store, self.people)
+        self.invitations = Invitations(store, self.people, self.bonds)
         self.operator = Operator(self, settings.admin_token)
         self.hall = Hall(store, self.people, settings)
         self.hall.is_muted = self.measures.is_muted
-        self.matchmaker = Matchmaker(self.hall, lambda one, other: False)
+        self.matchmaker = Matchmaker(self.hall, self.bonds.is_apart)
         self.doorman = Doorman(settings)
         self.errands = Errands(AT_ONCE)
         self.hub = Hub(self.hall, self.doorman, settings)
@@ -127,6 +131,8 @@ class House:
             *self.traces.wiping(person, tables),
             *self.results.forget(person),
             *self.reports.forget(person),
+            *self.bonds.forget(person),
+            *self.invitations.forget(person),
             *self.people.forget(person),
         )
         self.hall.reload(tables)

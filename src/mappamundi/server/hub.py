@@ -74,6 +74,10 @@ class Hub:
         for connection in self._people.get(person, ()):
             connection.wire.end(GOING_AWAY)
 
+    def is_here(self, person: str) -> bool:
+        """Is somebody connected now?"""
+        return person in self._people
+
     def whereabouts(self, person: str) -> set[str]:
         """From where somebody is connected now."""
         return {each.address for each in self._people.get(person, ()) if each.address}

@@ -15,7 +15,6 @@ from mappamundi.server.happenings import (
     BotsSat,
     Cleared,
     Followed,
-    Held,
     Made,
     Nudged,
     Occupant,
@@ -25,6 +24,7 @@ from mappamundi.server.happenings import (
     Sat,
     Started,
     Stood,
+    WarmKept,
 )
 from mappamundi.server.past import NOTHING, Past
 from mappamundi.server.play import Play
@@ -162,7 +162,7 @@ class Standing:
                     self._put(seat, Occupant(bot=happened.level))
             case Cleared():
                 self._put(happened.seat, EMPTY)
-            case Held():
+            case WarmKept():
                 self._hold(happened.seat)
                 self.warm.add(happened.seat)
             case Nudged():

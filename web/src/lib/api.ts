@@ -1,12 +1,17 @@
 /** What is asked over HTTP, and how to ask; the types are the server's own, in http.ts. */
 import { Refusal } from "$lib/connection.svelte";
 import type {
+  Acquaintances,
+  BondKind,
   Ceremony,
   CeremonyAnswer,
   ChangeMe,
+  FriendLink,
   GameOffer,
   MadeTable,
   Me,
+  NewFriend,
+  NewInvitation,
   NewMatch,
   NewReport,
   NewTable,
@@ -19,7 +24,7 @@ import type {
   SignedOut,
   SignOut,
 } from "$lib/http";
-import type { Summary } from "$lib/protocol";
+import type { Person, Summary } from "$lib/protocol";
 
 /** Whoever has just come is told who they are; what they do before that would be a stranger's. */
 let introduction: Promise<unknown> = Promise.resolve();
@@ -76,6 +81,13 @@ export const api = {
   finishPasskey: (kind: "register" | "sign-in", answer: CeremonyAnswer) => ask<Me>("POST", `/api/passkeys/${kind}/finish`, answer),
   passkeys: () => ask<PasskeyNote[]>("GET", "/api/passkeys"),
   removePasskey: (key: string) => ask<Me>("DELETE", `/api/passkeys/${key}`),
+  company: () => ask<Acquaintances>("GET", "/api/me/company"),
+  friendLink: () => ask<FriendLink>("POST", "/api/me/friend-link"),
+  befriend: (token: string) => ask<Person>("POST", "/api/me/friends", { token } satisfies NewFriend),
+  tie: (person: string, kind: BondKind) => ask<void>("PUT", `/api/people/${person}/${kind}`),
+  untie: (person: string, kind: BondKind) => ask<void>("DELETE", `/api/people/${person}/${kind}`),
+  invite: (table: string, person: string) => ask<void>("POST", `/api/tables/${table}/invitations`, { person } satisfies NewInvitation),
+  decline: (table: string) => ask<void>("DELETE", `/api/tables/${table}/invitations`),
   report: (table: string, report: NewReport) =>
     ask<void>("POST", `/api/tables/${table}/reports`, report),
 };

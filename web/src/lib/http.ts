@@ -8,6 +8,8 @@ export const LONGEST_MEASURE = 87600;
 
 export const COLOURS = ["red", "orange", "amber", "lime", "green", "teal", "sky", "blue", "indigo", "violet", "pink", "brown"] as const;
 export type Colour = (typeof COLOURS)[number];
+export const BONDKINDS = ["friend", "mute", "block"] as const;
+export type BondKind = (typeof BONDKINDS)[number];
 export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const REASONS = ["words", "name", "cheating", "leaving", "other"] as const;
@@ -38,6 +40,16 @@ export interface CeremonyAnswer {
   credential: Record<string, unknown>;
   /** of what the passkey was made with */
   name?: string;
+}
+
+/** The token of such an address. */
+export interface NewFriend {
+  token: string;
+}
+
+/** A friend whom I ask to a table. */
+export interface NewInvitation {
+  person: string;
 }
 
 /** The table I want; with `bots` all other seats are theirs and it begins at once. */
@@ -157,6 +169,21 @@ export interface ReportNote {
   at: number;
 }
 
+/** What I have said of somebody. */
+export interface BondNote {
+  kind: BondKind;
+  person: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** A table to which a friend asks me. */
+export interface Invited {
+  table: string;
+  game: string;
+  by: Person;
+}
+
 /** Everything that is kept about a person. */
 export interface Export {
   me: Me;
@@ -166,6 +193,9 @@ export interface Export {
   tables: Seated[];
   /** that I have made */
   reports: ReportNote[];
+  bonds: BondNote[];
+  /** to tables that are still open */
+  invitations: Invited[];
 }
 
 /** An address that makes whoever opens it this person; it replaces the one before. */
@@ -198,6 +228,32 @@ export interface Profile {
   since: number;
   games: GameRecord[];
   recent: Finished[];
+}
+
+/** Somebody who is my friend, as I am theirs. */
+export interface Friend {
+  person: Person;
+  /** connected to this server now */
+  is_here: boolean;
+}
+
+/** The people I have to do with here. */
+export interface Acquaintances {
+  friends: Friend[];
+  /** who would like to be my friend */
+  asking: Person[];
+  /** whom I have asked */
+  asked: Person[];
+  /** whose words I do not see */
+  muted: Person[];
+  /** the same, and I do not meet them */
+  blocked: Person[];
+  invitations: Invited[];
+}
+
+/** An address; whoever opens it and agrees is my friend. */
+export interface FriendLink {
+  link: string;
 }
 
 /** Something that can be set: one of some words, or a number between two. */

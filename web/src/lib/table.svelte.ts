@@ -1,6 +1,7 @@
 /** The one class that holds a table: shows what the server says when its time has come, and speaks for its person. */
 import { type Answer, type Connection, connection, type Follower, freshId, Refusal } from "$lib/connection.svelte";
 import { Director } from "$lib/director.svelte";
+import { company } from "$lib/company.svelte";
 import type {
   Chair,
   Clock,
@@ -61,7 +62,7 @@ export class Table implements Follower {
   rematch = $state<string | null>(null);
   rematchBy = $state.raw<Person | null>(null);
   story = $state.raw<Line[]>([]);
-  sayings = $state.raw<Saying[]>([]);
+  #said = $state.raw<Saying[]>([]);
   begins = $state(-1); // the story is from after that version on
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
   hint = $state.raw<Hint | null>(null);
@@ -91,6 +92,11 @@ export class Table implements Follower {
 
   get seen(): number {
     return this.received;
+  }
+
+  /** What was said, less the words of those whom I would rather not hear. */
+  get sayings(): Saying[] {
+    return this.#said.filter((each) => !company.isUnheard(each.person.id));
   }
 
   get isMyTurn(): boolean {
@@ -160,7 +166,7 @@ export class Table implements Follower {
     this.director.forget();
     this.version = this.received = -1;
     this.#asked = null;
-    this.story = this.sayings = [];
+    this.story = this.#said = [];
     this.begins = first;
     this.#join(news);
     this.#settle(news);
@@ -189,7 +195,7 @@ export class Table implements Follower {
   /** Who is there and what they say is news at once. */
   #join(news: News): void {
     const sayings = news.sayings?.filter((each) => each.version > this.received) ?? [];
-    if (sayings.length > 0) this.sayings = [...this.sayings, ...sayings];
+    if (sayings.length > 0) this.#said = [...this.#said, ...sayings];
     for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.chairs !== undefined) this.chairsAt = Date.now();
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;

@@ -85,3 +85,33 @@ web-gathers = { $seconds ->
    *[other] In { $seconds } Sekunden geht es los; auf freie Plätze setzen sich Bots.
 }
 web-begins-soon = beginnt bald
+
+## Freunde und andere
+
+not-met = Fragen kannst du die, mit denen du an einem Tisch gesessen hast.
+not-friends = Einladen kannst du Freunde; ihr seid noch keine.
+too-many-bonds = Du hast schon { $most } Freunde und andere.
+web-friends = Freunde
+web-friends-none = Noch keine Freunde. Nach einer Partie kannst du jemanden fragen oder einen Link schicken.
+web-friend-here = da
+web-friend-link = Freundschaftslink erstellen
+web-friend-link-why = Wer diesen Link öffnet und zustimmt, ist mit dir befreundet.
+web-friend-link-label = Freundschaftslink
+web-friend-add = Freundschaft anbieten
+web-friend-accept = Annehmen
+web-friend-decline = Nein, danke
+web-friend-end = Freundschaft beenden
+web-friend-asks = { $name } möchte mit dir befreundet sein.
+web-friend-asked = Du hast { $name } gefragt.
+web-friend-page = Befreundet?
+web-friend-page-why = Freunde sehen, ob der andere da ist, und können einander an einen Tisch einladen.
+web-friend-made = Du bist jetzt mit { $name } befreundet.
+web-mute = Worte nicht zeigen
+web-unmute = Worte wieder zeigen
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-block-why = Du siehst keine Worte mehr von dieser Person, schnelle Runden halten euch auseinander, und sie erfährt nichts davon.
+web-not-heard = Stumm und blockiert
+web-invite-friend = { $name } einladen
+web-friend-invited = Eingeladen.
+web-friend-invites = { $name } lädt dich ein: { $game }

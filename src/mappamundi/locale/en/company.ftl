@@ -85,3 +85,33 @@ web-gathers = { $seconds ->
    *[other] It begins in { $seconds } seconds; bots take the seats that stay free.
 }
 web-begins-soon = begins soon
+
+## Friends, and others
+
+not-met = You can ask those to be your friends with whom you have sat at a table.
+not-friends = You can invite friends; you are not friends yet.
+too-many-bonds = You have { $most } friends and others already.
+web-friends = Friends
+web-friends-none = No friends yet. After a game you can ask somebody, or send a link.
+web-friend-here = here
+web-friend-link = Make a friend link
+web-friend-link-why = Whoever opens this link and agrees is your friend.
+web-friend-link-label = Friend link
+web-friend-add = Ask to be friends
+web-friend-accept = Be friends
+web-friend-decline = No, thanks
+web-friend-end = End the friendship
+web-friend-asks = { $name } would like to be your friend.
+web-friend-asked = You have asked { $name }.
+web-friend-page = Friends?
+web-friend-page-why = Friends see whether the other is here, and can invite each other to a table.
+web-friend-made = { $name } is your friend now.
+web-mute = Do not show their words
+web-unmute = Show their words again
+web-block = Block
+web-unblock = Unblock
+web-block-why = You do not see their words, quick matches keep you apart, and they learn nothing of it.
+web-not-heard = Muted and blocked
+web-invite-friend = Invite { $name }
+web-friend-invited = Invited.
+web-friend-invites = { $name } invites you: { $game }

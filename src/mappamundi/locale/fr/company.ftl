@@ -85,3 +85,33 @@ web-gathers = { $seconds ->
    *[other] La partie commence dans { $seconds } secondes ; des bots prennent les places libres.
 }
 web-begins-soon = commence bientôt
+
+## Les amis, et les autres
+
+not-met = Vous pouvez demander à celles et ceux avec qui vous avez été à une table.
+not-friends = On invite ses amis ; vous ne l’êtes pas encore.
+too-many-bonds = Vous avez déjà { $most } amis et autres.
+web-friends = Amis
+web-friends-none = Pas encore d’amis. Après une partie, demandez à quelqu’un, ou envoyez un lien.
+web-friend-here = ici
+web-friend-link = Créer un lien d’amitié
+web-friend-link-why = Qui ouvre ce lien et accepte devient votre ami.
+web-friend-link-label = Lien d’amitié
+web-friend-add = Proposer d’être amis
+web-friend-accept = Accepter
+web-friend-decline = Non, merci
+web-friend-end = Mettre fin à l’amitié
+web-friend-asks = { $name } aimerait devenir votre ami.
+web-friend-asked = Vous avez demandé à { $name }.
+web-friend-page = Amis ?
+web-friend-page-why = Entre amis, on voit si l’autre est là et on peut s’inviter à une table.
+web-friend-made = Vous et { $name } êtes amis maintenant.
+web-mute = Ne plus montrer ses mots
+web-unmute = Montrer ses mots à nouveau
+web-block = Bloquer
+web-unblock = Débloquer
+web-block-why = Vous ne voyez plus ses mots, les parties rapides vous séparent, et cette personne n’en sait rien.
+web-not-heard = Muets et bloqués
+web-invite-friend = Inviter { $name }
+web-friend-invited = Invitation envoyée.
+web-friend-invites = { $name } vous invite : { $game }

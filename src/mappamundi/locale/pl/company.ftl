@@ -89,3 +89,33 @@ web-gathers = { $seconds ->
    *[other] Gra zacznie się za { $seconds } sekundy; na wolnych miejscach usiądą boty.
 }
 web-begins-soon = zaraz się zacznie
+
+## Znajomi i inni
+
+not-met = Możesz zapytać tych, z którymi siedzisz lub siedziałeś przy stole.
+not-friends = Zapraszać można znajomych; jeszcze nimi nie jesteście.
+too-many-bonds = Masz już { $most } znajomych i innych.
+web-friends = Znajomi
+web-friends-none = Nie ma jeszcze znajomych. Po grze możesz kogoś zapytać albo wysłać link.
+web-friend-here = jest tutaj
+web-friend-link = Utwórz link dla znajomych
+web-friend-link-why = Kto otworzy ten link i się zgodzi, będzie twoim znajomym.
+web-friend-link-label = Link dla znajomych
+web-friend-add = Zaproponuj znajomość
+web-friend-accept = Zgadzam się
+web-friend-decline = Nie, dziękuję
+web-friend-end = Zakończ znajomość
+web-friend-asks = { $name } chce należeć do twoich znajomych.
+web-friend-asked = Zapytanie wysłane: { $name }.
+web-friend-page = Znajomi?
+web-friend-page-why = Znajomi widzą, czy druga osoba jest tutaj, i mogą zapraszać się do stołu.
+web-friend-made = { $name } należy teraz do twoich znajomych.
+web-mute = Nie pokazuj słów tej osoby
+web-unmute = Pokazuj znów słowa tej osoby
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-why = Nie widzisz słów tej osoby, szybkie gry was nie łączą, a ona o niczym się nie dowie.
+web-not-heard = Wyciszeni i zablokowani
+web-invite-friend = Zaproś: { $name }
+web-friend-invited = Zaproszenie wysłane.
+web-friend-invites = { $name } zaprasza cię: { $game }

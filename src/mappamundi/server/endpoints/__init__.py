@@ -2,6 +2,7 @@
 
 from mappamundi.server.endpoints import (
     admin,
+    friends,
     games,
     hall,
     me,
@@ -18,6 +19,7 @@ ENDPOINTS = description(
         *me.ENDPOINTS,
         *ways_back.ENDPOINTS,
         *people.ENDPOINTS,
+        *friends.ENDPOINTS,
         *games.ENDPOINTS,
         *hall.ENDPOINTS,
         *tables.ENDPOINTS,

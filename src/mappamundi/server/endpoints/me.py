@@ -74,6 +74,8 @@ async def export_me(visit: Visit) -> Export:
         games=await house.results.records(person),
         tables=await house.traces.seated(person),
         reports=await house.reports.notes(person),
+        bonds=await house.bonds.notes(person),
+        invitations=await house.invitations.of(person),
     )
 
 

@@ -128,6 +128,29 @@ MEASURES = Table(
     UniqueConstraint("kind", "subject"),
 )
 
+# What one person is to another, by their own word: two who are friends have both said so.
+BONDS = Table(
+    "bonds",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "other"),
+)
+
+# Friends who were asked to a table.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("by", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "person"),
+    Index(None, "by"),
+)
+
 # Where somebody has ever been: short, for every trace at a table begins with one of these.
 ARRIVALS = ("make", "sit", "stand")
 _ARRIVED = LOG.c.kind.in_(ARRIVALS)
