@@ -42,6 +42,7 @@ def test_friends_by_a_link_invite_each_other(street: Street) -> None:
         bob.get_by_role("region", name="Friends").get_by_text("here", exact=True)
     ).to_be_visible()
     bob.goto(street.server.address)
+    ada.goto(street.server.address)
     table = made(ada, game="countries")
     ada.get_by_role("button", name="Invite").click()
     bob.reload()

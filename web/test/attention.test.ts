@@ -27,3 +27,14 @@ it.each([
   vi.stubGlobal("navigator", { languages });
   expect(region()).toBe(wanted);
 });
+
+it.each([
+  [true, 1],
+  [false, 0],
+])("a phone that was touched is felt when it is one's turn: %s", async (hasBeenActive, times) => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { languages: [], vibrate, userActivation: { hasBeenActive } });
+  const { attention } = await import("$lib/attention.svelte");
+  attention.call("Countries");
+  expect(vibrate).toHaveBeenCalledTimes(times);
+});

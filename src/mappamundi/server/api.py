@@ -214,6 +214,17 @@ class Finished(Body, frozen=True):
     seat: int
 
 
+class PlayedGame(Body, frozen=True):
+    """How one finished game went for somebody."""
+
+    ended: int  # milliseconds since 1970
+    place: int
+    points: int
+    seats: int
+    level: Level | None = None  # of the bots, where there were any
+    table: TableId | None = None  # where who asks may watch it again
+
+
 class Profile(Body, frozen=True):
     """Somebody, and what may be known of what they have played."""
 

@@ -42,6 +42,7 @@ from mappamundi.server.reports import Reports
 from mappamundi.server.results import Results
 from mappamundi.server.router import Declined
 from mappamundi.server.settings import ServerSettings
+from mappamundi.server.statistics import Statistics
 from mappamundi.server.store import Store
 from mappamundi.server.traces import Traces
 from mappamundi.server.workshop import Workshop
@@ -73,6 +74,7 @@ class House:
         self.people = People(store)
         self.recovery = Recovery(store)
         self.results = Results(store)
+        self.statistics = Statistics(store)
         self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
         self.chronicles = Chronicles(store, self.people, self.workshop)
         self.archive = Archive(self.chronicles, self.workshop)

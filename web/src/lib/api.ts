@@ -16,6 +16,7 @@ import type {
   NewReport,
   NewTable,
   PasskeyNote,
+  PlayedGame,
   Problem,
   Profile,
   Recover,
@@ -74,6 +75,7 @@ export const api = {
   replay: (table: string, eyes: string, from: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
+  played: (person: string, game: string) => ask<PlayedGame[]>("GET", `/api/people/${person}/games/${game}`),
   recoveryLink: () => ask<RecoveryLink>("POST", "/api/me/recovery"),
   forgetLink: () => ask<Me>("DELETE", "/api/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/api/recover", { token } satisfies Recover),

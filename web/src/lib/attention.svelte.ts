@@ -3,12 +3,18 @@ import { notices } from "$lib/notices.svelte";
 import { say } from "$lib/speech.svelte";
 
 const KEPT = "mappamundi.notify";
+const PULSE = 120; // milliseconds
 
 class Attention {
   wantsNotices = $state(localStorage.getItem(KEPT) === "on" && permission() === "granted");
 
   get canNotify(): boolean {
     return permission() !== "denied" && permission() !== "none";
+  }
+
+  /** A browser lets a phone be felt only where somebody has touched the page. */
+  get canPulse(): boolean {
+    return "vibrate" in navigator && navigator.userActivation?.hasBeenActive === true;
   }
 
   /** Ask the browser once; off is always possible. Either way it is said what comes of it. */
@@ -21,8 +27,9 @@ class Attention {
     else notices.show(say(isOn ? "web-notify-on" : "web-notify-off"), "good");
   }
 
-  /** It is somebody's turn whose eyes are elsewhere. */
+  /** It is somebody's turn: a phone is felt, and whoever's eyes are elsewhere gets a notice. */
   call(game: string): void {
+    if (this.canPulse) navigator.vibrate(PULSE);
     if (!this.wantsNotices || !document.hidden) return;
     new Notification(say("web-your-turn"), { body: game, icon: "/icon.svg", tag: "mappamundi-turn" });
   }

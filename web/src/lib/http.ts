@@ -230,6 +230,19 @@ export interface Profile {
   recent: Finished[];
 }
 
+/** How one finished game went for somebody. */
+export interface PlayedGame {
+  /** milliseconds since 1970 */
+  ended: number;
+  place: number;
+  points: number;
+  seats: number;
+  /** of the bots, where there were any */
+  level: Level | null;
+  /** where who asks may watch it again */
+  table: string | null;
+}
+
 /** Somebody who is my friend, as I am theirs. */
 export interface Friend {
   person: Person;

@@ -115,3 +115,13 @@ web-not-heard = Stumm und blockiert
 web-invite-friend = { $name } einladen
 web-friend-invited = Eingeladen.
 web-friend-invites = { $name } lädt dich ein: { $game }
+
+## Wie jemandes Partien liefen
+
+web-plot-of = { $game }: wie die Partien liefen
+web-plot-places = Plätze
+web-plot-points = Punkte, Partie für Partie
+web-plot-points-range = von { $low } bis { $high }
+web-plot-levels = Gewonnen, nach Gegnern
+web-plot-people = nur Menschen
+web-plot-best = Beste Partien

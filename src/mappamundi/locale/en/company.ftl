@@ -115,3 +115,13 @@ web-not-heard = Muted and blocked
 web-invite-friend = Invite { $name }
 web-friend-invited = Invited.
 web-friend-invites = { $name } invites you: { $game }
+
+## How somebody's games went
+
+web-plot-of = { $game }: how the games went
+web-plot-places = Places
+web-plot-points = Points, game after game
+web-plot-points-range = from { $low } to { $high }
+web-plot-levels = Won, by opponents
+web-plot-people = people only
+web-plot-best = Best games

@@ -115,3 +115,13 @@ web-not-heard = Muets et bloqués
 web-invite-friend = Inviter { $name }
 web-friend-invited = Invitation envoyée.
 web-friend-invites = { $name } vous invite : { $game }
+
+## Comment se sont passées les parties de quelqu’un
+
+web-plot-of = { $game } : le déroulement des parties
+web-plot-places = Places
+web-plot-points = Points, partie après partie
+web-plot-points-range = de { $low } à { $high }
+web-plot-levels = Gagnées, selon les adversaires
+web-plot-people = sans bots
+web-plot-best = Meilleures parties

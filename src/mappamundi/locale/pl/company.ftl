@@ -119,3 +119,13 @@ web-not-heard = Wyciszeni i zablokowani
 web-invite-friend = Zaproś: { $name }
 web-friend-invited = Zaproszenie wysłane.
 web-friend-invites = { $name } zaprasza cię: { $game }
+
+## Jak szły komuś gry
+
+web-plot-of = { $game }: jak szły gry
+web-plot-places = Miejsca
+web-plot-points = Punkty, gra po grze
+web-plot-points-range = od { $low } do { $high }
+web-plot-levels = Wygrane według przeciwników
+web-plot-people = tylko ludzie
+web-plot-best = Najlepsze gry

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mappamundi.server.api import Profile
+from mappamundi.game import GAMES
+from mappamundi.server.api import GameSlug, PlayedGame, Profile
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import PersonId
 from mappamundi.server.protocol import Person
@@ -23,3 +24,10 @@ async def show_profile(visit: Visit, person: PersonId) -> Profile:
         games=await visit.house.results.records(person),
         recent=await visit.house.history.recent(person, is_own=person == visit.person),
     )
+
+
+@ENDPOINTS.add("GET", "/api/people/{person}/games/{game}")
+async def list_played(visit: Visit, person: PersonId, game: GameSlug) -> list[PlayedGame]:
+    """How somebody's last games of a kind went."""
+    is_own = person == visit.person
+    return await visit.house.statistics.played(person, GAMES[game].slug, is_own)
