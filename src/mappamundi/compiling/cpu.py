@@ -9,7 +9,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from inspect import signature
 from pathlib import Path
@@ -65,7 +65,7 @@ class Twin:
             if progress:
                 progress(name, done, len(names))
             function = getattr(self._module, ENTRY + name)
-            with _plain_loops():
+            with _alone(Path(str(self._module.__file__)), name), _plain_loops():
                 function.compile(self._signature(function.py_func))
             self.__dict__[name] = function
         if progress:
@@ -173,6 +173,21 @@ def _kept(path: Path, text: str) -> Path:
         path = Path(tempfile.mkdtemp(prefix="mappamundi-")) / path.name
         path.write_text(text, encoding="utf-8")
     return path
+
+
+@contextmanager
+def _alone(source: Path, name: str) -> Iterator[None]:
+    """One process compiles a function; whoever else wants it waits, and finds it on disk.
+
+    The system opens a lock when its holder ends, however that ends.
+    """
+    with ExitStack() as held:
+        with suppress(ImportError, OSError):  # no such locks here, or no place for one
+            import fcntl
+
+            lock = held.enter_context(source.with_name(f"{name}.lock").open("w"))
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager
