@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from time import perf_counter
 
 from trust.guest import Guest
@@ -18,6 +19,12 @@ async def hear(guests: list[Guest], table: str, pause: float = 0.0) -> float:
     seconds = perf_counter() - begun
     await asyncio.sleep(pause)
     return seconds
+
+
+def starved(process: int) -> float:
+    """Seconds that a process could have gone on and was not let, where the system tells."""
+    told = Path("/proc", str(process), "schedstat")
+    return int(told.read_text().split()[1]) / 1e9 if told.exists() else 0.0
 
 
 def p99(spans: list[float]) -> float:
