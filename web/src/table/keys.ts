@@ -6,6 +6,7 @@ export const KEYS: readonly Shortcut[] = [
   { keys: ["s"], does: "web-key-skip" },
   { keys: ["u"], does: "web-key-take-back" },
   { keys: ["h"], does: "web-key-hint" },
+  { keys: ["i"], does: "web-key-explain" },
   { keys: ["r"], does: "web-key-rules" },
   { keys: ["c"], does: "web-key-chat" },
   { keys: ["l"], does: "web-key-story" },

@@ -188,6 +188,7 @@ web-key-main = ausführen: den Hauptknopf drücken
 web-key-skip = überspringen, was gerade vorgeführt wird
 web-key-take-back = zurücknehmen, was du gewählt hast
 web-key-hint = um einen Tipp bitten
+web-key-explain = erklären, was eine Karte oder Zahl bedeutet
 web-key-rules = die Regeln lesen
 web-key-chat = etwas sagen
 web-key-story = den Verlauf des Spiels lesen
@@ -402,3 +403,10 @@ web-admin-table-link = Einen Tisch schließen, über seinen Link
 
 # The star beside the points of whoever is ahead, or has won.
 web-first = Vorn
+
+## Karten und Zahlen, die sich erklären
+
+web-why = warum?
+web-why-points = Woher die Punkte kommen
+# $name is whose points they are.
+web-why-points-of = Woher die Punkte kommen: { $name }

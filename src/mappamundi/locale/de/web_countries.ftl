@@ -70,3 +70,21 @@ web-countries-tally-draws = { $right ->
 
 web-countries-picture-laid = Es geht um Einwohner: Zwischen Minus und Plus liegen Island, Angola und Indien, von weniger zu mehr. Die nächste Karte darf überallhin, wo ein + steht.
 web-countries-picture-doubted = Die Reihe wurde angezweifelt und umgedreht: Angola (✗) hat weniger Einwohner als Polen links davon, also stimmt sie nicht. Ben hat zuletzt angelegt und zieht zwei Karten.
+
+## Karten, die sich erklären
+
+web-countries-seen = Ihre Rückseite wurde in einer früheren Reihe aufgedeckt, also kennen alle ihre Zahlen.
+web-countries-unseen = Ihre Rückseite hat noch niemand gesehen.
+web-countries-placed-last = { $seat ->
+    [Du] Du hast sie zuletzt angelegt: Wird die Reihe angezweifelt und ist falsch, ziehst du zwei Karten.
+   *[other] Zuletzt angelegt, von { $seat }: Wird die Reihe angezweifelt und ist falsch, zieht { $seat } zwei Karten.
+}
+web-countries-mark-last = zuletzt angelegt
+web-countries-category-means = { $category ->
+    [area] Die Fläche des Landes mit seinen Gewässern.
+    [population] Wie viele Menschen dort leben.
+    [age] Die Hälfte der Menschen ist jünger, die Hälfte älter.
+    [height] Wie hoch der höchste Punkt über dem Meer liegt.
+    [latitude] Wie weit nördlich die Mitte des Landes liegt.
+   *[longitude] Wie weit östlich die Mitte des Landes liegt.
+}

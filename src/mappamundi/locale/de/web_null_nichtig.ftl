@@ -66,3 +66,10 @@ web-null-nichtig-learn-score = Die Runde ist vorbei, deine obersten Karten sind 
 web-null-nichtig-picture-started = Bens Startkarten, wie er sie gewählt hat: grüne 7, rote 3, rote 8. Daraus werden zwei Stapel, die 7 und 8 zeigen; die rote 3 liegt unter der 8.
 web-null-nichtig-picture-taken = Ada spielt die grüne 4 aus, Ben legt die 10 und gewinnt, Eva legt die 0. Auf seine grüne 7 stapelt Ben die 10, die 0 und die 4, in dieser Reihenfolge: Der Stapel zeigt nun 4.
 web-null-nichtig-picture-scored = Bens Stapel am Ende einer Runde zeigen die blaue 11, die grüne 4, die violette 0 und die rote 8, einen gelben gibt es nicht: 23 Punkte. Was darunter liegt, zählt nichts.
+
+## Karten, die sich erklären
+
+web-null-nichtig-zero = Eine Null sticht nichts Höheres, und oben auf einem Stapel macht sie ihn wertlos.
+web-null-nichtig-counts-on-top = Oben auf einem Stapel zählt sie { $points }, verdeckt nichts.
+web-null-nichtig-top-counts = Nur die oberste Karte zählt: { $points }
+web-null-nichtig-covered = Darunter verdeckt und nichts wert: { $cards }

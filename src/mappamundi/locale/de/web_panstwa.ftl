@@ -28,3 +28,8 @@ web-panstwa-learn-score = Alle haben zweimal gewürfelt, und wer die meisten Pun
 web-panstwa-picture-rolled = Die Würfel verlangen Asien, Monarchie, Inselstaat und gemäßigtes Klima. Auf dem Tisch liegen fünf Plättchen, wie zu zweit oder zu dritt: Japan, Jordanien, Bolivien, Kuba und die Mongolei.
 web-panstwa-picture-counted = Die Plättchen sind umgedreht: Japan passt zu allen vier Würfeln, Jordanien hat Asien und Monarchie, Bolivien nichts. Das sind 4, 2 und 0 Punkte.
 web-panstwa-picture-turned = Die Vorderseite von Japan und was seine Rückseite bedeutet: neun Symbole in den Farben ihrer Würfel. Die vier, die die Würfel verlangten, sind umrandet und abgehakt.
+
+## Plättchen und Würfel, die sich erklären
+
+web-panstwa-secret = Was auf der Rückseite steht, ist geheim, bis alle Plättchen umgedreht werden. Jeder dieser Sätze, der stimmt, ist ein Punkt:
+web-panstwa-other-faces = Die anderen Seiten dieses Würfels: { $faces }

@@ -61,6 +61,31 @@ web-pingvasion-tally-rules = { $count ->
 
 ## Die Bilder in den Regeln
 
-web-pingvasion-picture-cards = Eine Karte aus jedem Gebiet: Antarktis 1 mit Ninjazwillingen (×2), Wüste 2 mit einem Kamikaze (✹), Dschungel 3 mit einem Aufklärer (») und zwei gewöhnliche Karten, Stadt 6 und Mond 9.
+web-pingvasion-picture-cards = Eine Karte aus jedem Gebiet: Antarktis 1 mit Ninjazwillingen, Wüste 2 mit einem Kamikaze, Dschungel 3 mit einem Aufklärer und zwei gewöhnliche Karten, Stadt 6 und Mond 9.
 web-pingvasion-picture-revealed = Bens Kamikaze zerstört die 8 von Max. In der nächsten Runde muss Ada wegen der Ninjazwillinge zwei Karten aussenden, und Eva wählt dank ihres Aufklärers nach den anderen.
 web-pingvasion-picture-scored = Ada hat die Mehrheit (♛) in der Antarktis und in der Wüste, dort zählen alle ihre Karten: 8 und 19. Im Dschungel und auf dem Mond zählt nur ihre niedrigste: 5 und 2. In der Stadt liegt keine Karte von ihr, dort bekommt sie nichts: zusammen 34.
+
+## Karten, die sich erklären
+
+web-pingvasion-strength = Stärke
+web-pingvasion-area = Gebiet
+web-pingvasion-ability-name = { $ability ->
+    [ninja-twins] Ninjazwillinge
+    [kamikaze] Kamikaze
+   *[scout] Aufklärer
+}
+web-pingvasion-ability = { $ability ->
+    [ninja-twins] Fähigkeit, wenn sie ausgesandt wird: In der nächsten Runde musst du zwei Karten statt einer aussenden.
+    [kamikaze] Fähigkeit, wenn sie ausgesandt wird: Alle Karten ab 7, die in derselben Runde ausgesandt werden, sind zerstört.
+   *[scout] Fähigkeit, wenn sie ausgesandt wird: In der nächsten Runde wählst du erst, wenn die anderen ihre Karten gezeigt haben.
+}
+web-pingvasion-counts = Zählt jetzt in deiner Hand: +{ $points }
+web-pingvasion-is-sent = Ausgesandt: Sie erhöht die Stärke dort um { $value } und zählt nicht mehr in der Hand.
+web-pingvasion-is-lost = Von einem Kamikaze zerstört: Sie bringt nichts.
+web-pingvasion-sum = { $count ->
+    [0] nichts zählt
+    [one] { $cards } zählt: +{ $points }
+   *[other] { $cards } zählen: +{ $points }
+}
+web-pingvasion-badge-twins = 2 Karten
+web-pingvasion-badge-late = wählt zuletzt

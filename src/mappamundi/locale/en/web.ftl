@@ -193,6 +193,7 @@ web-key-main = do it: press the main button
 web-key-skip = skip what is being acted out
 web-key-take-back = take back what you have chosen
 web-key-hint = ask for a hint
+web-key-explain = say what a card or a number means
 web-key-rules = read the rules
 web-key-chat = say something
 web-key-story = read the story of the game
@@ -407,3 +408,10 @@ web-admin-table-link = Close a table, by its link
 
 # The star beside the points of whoever is ahead, or has won.
 web-first = Ahead
+
+## Cards and numbers that explain themselves
+
+web-why = why?
+web-why-points = Where the points come from
+# $name is whose points they are.
+web-why-points-of = Where the points come from: { $name }

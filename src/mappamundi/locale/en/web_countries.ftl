@@ -70,3 +70,22 @@ web-countries-tally-draws = { $right ->
 
 web-countries-picture-laid = The category is population: between Minus and Plus lie Iceland, Angola and India, from less to more. The next card may go wherever there is a +.
 web-countries-picture-doubted = The row was doubted and turned: Angola (✗) has fewer people than Poland on its left, so the row is wrong. Ben placed last and draws two cards.
+
+## Cards that explain themselves
+
+web-countries-seen = Its back was turned in an earlier row, so everybody knows its figures.
+web-countries-unseen = Nobody has seen its back yet.
+# $seat is a name, perhaps "You".
+web-countries-placed-last = { $seat ->
+    [You] You placed it last: if somebody doubts the row and it is wrong, you draw two cards.
+   *[other] Placed last, by { $seat }: if the row is doubted and wrong, { $seat } draws two cards.
+}
+web-countries-mark-last = placed last
+web-countries-category-means = { $category ->
+    [area] The area of the country, waters included.
+    [population] How many people live there.
+    [age] Half of the people are younger, half are older.
+    [height] The height of its highest point above the sea.
+    [latitude] How far north the middle of the country lies.
+   *[longitude] How far east the middle of the country lies.
+}

@@ -66,3 +66,21 @@ web-laender-toppen-tally = { $count ->
 web-laender-toppen-picture-cards = Nepal belongs to Asia, of which there are 32 cards. Russia belongs to Europe and Asia. The joker has two continents and no figures.
 web-laender-toppen-picture-placed = A strip in a game of four: eight cards on twelve fields. Nepal lies above for its highest point, Qatar below; the joker counts nowhere, and four fields stay empty.
 web-laender-toppen-picture-open = Field 3, the highest point above: Nepal wins with 8,849 m, and Ada takes Nepal, Switzerland and Russia. Eva’s joker has no part in it and stays hers.
+
+## Cards that explain themselves
+
+# $count is how many cards of the deck belong to the continent.
+web-laender-toppen-deck = { $continent }: { $count } cards in the deck
+web-laender-toppen-joker-means = A joker has no figures and wins nothing. It comes back to you, to be laid with one of its two continents.
+web-laender-toppen-field-means = { $side ->
+    [above] Above the strip the highest figure wins all countries on the field.
+   *[below] Below the strip the lowest figure wins all countries on the field.
+} { $category ->
+    [area] Compared is the area.
+    [height] Compared is the height of the highest point.
+    [temperature] Compared is the mean temperature of the capital.
+    [inhabitants] Compared is the number of inhabitants.
+    [life] Compared is the life expectancy.
+   *[gdp] Compared is the GDP per head.
+}
+web-laender-toppen-beaten = Somebody else has the better figure.

@@ -57,3 +57,10 @@ web-null-nichtig-learn-score = The round is over, and your tops are your points.
 web-null-nichtig-picture-started = Ben’s start cards in the order in which he picked them: green 7, red 3, red 8. They become two piles, which show 7 and 8; the red 3 lies below the 8.
 web-null-nichtig-picture-taken = Ada leads green 4, Ben plays 10 and wins, Eva plays 0. Onto his green 7 Ben stacks the 10, the 0 and the 4, in this order: the pile now shows 4.
 web-null-nichtig-picture-scored = Ben’s piles at the end of a round show blue 11, green 4, violet 0 and red 8, and there is no yellow one: 23 points. What lies below does not count.
+
+## Cards that explain themselves
+
+web-null-nichtig-zero = A zero wins no trick against anything higher, and on top of a pile it makes that pile worth nothing.
+web-null-nichtig-counts-on-top = On top of a pile it counts { $points }; covered, it counts nothing.
+web-null-nichtig-top-counts = Only the card on top counts: { $points }
+web-null-nichtig-covered = Covered below it, and worth nothing: { $cards }

@@ -28,3 +28,8 @@ web-panstwa-learn-score = Everyone has rolled twice, and whoever has the most po
 web-panstwa-picture-rolled = The dice ask for Asia, monarchy, island state and temperate. On the table lie five tiles, as with two or three players: Japan, Jordan, Bolivia, Cuba and Mongolia.
 web-panstwa-picture-counted = The tiles are turned: Japan matches all four dice, Jordan has Asia and monarchy, Bolivia nothing. That is 4, 2 and 0 points.
 web-panstwa-picture-turned = The front of Japan, and what its back means: nine symbols, in the colours of their dice. The four that the dice asked for are framed and ticked.
+
+## Tiles and dice that explain themselves
+
+web-panstwa-secret = What is on its back is secret until all tiles are turned. Each of these that is true of it is a point:
+web-panstwa-other-faces = The other sides of this die: { $faces }

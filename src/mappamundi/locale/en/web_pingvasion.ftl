@@ -61,6 +61,32 @@ web-pingvasion-tally-rules = { $count ->
 
 ## The pictures in the rules
 
-web-pingvasion-picture-cards = A card of every area: Antarctic 1 with Ninja twins (×2), desert 2 with a Kamikaze (✹), jungle 3 with a Scout (»), and two plain cards, city 6 and moon 9.
+web-pingvasion-picture-cards = A card of every area: Antarctic 1 with Ninja twins, desert 2 with a Kamikaze, jungle 3 with a Scout, and two plain cards, city 6 and moon 9.
 web-pingvasion-picture-revealed = Ben’s Kamikaze destroys Max’s 8. In the next round Ada’s Ninja twins make her send out two cards, and Eva’s Scout lets her choose after the others.
 web-pingvasion-picture-scored = Ada has the majority (♛) in the Antarctic and the desert, so all her cards count there: 8 and 19. In the jungle and on the moon only her lowest counts: 5 and 2. In the city she has no card and scores nothing: 34 in all.
+
+## Cards that explain themselves
+
+web-pingvasion-strength = Strength
+web-pingvasion-area = Area
+web-pingvasion-ability-name = { $ability ->
+    [ninja-twins] Ninja twins
+    [kamikaze] Kamikaze
+   *[scout] Scout
+}
+web-pingvasion-ability = { $ability ->
+    [ninja-twins] Ability when sent out: in the next round you must send out two cards instead of one.
+    [kamikaze] Ability when sent out: every card of 7 or more sent out in the same round is destroyed.
+   *[scout] Ability when sent out: in the next round you choose after the others have shown their cards.
+}
+web-pingvasion-counts = Counts in your hand now: +{ $points }
+web-pingvasion-is-sent = Sent out: it adds { $value } to the strength there, and no longer counts in the hand.
+web-pingvasion-is-lost = Destroyed by a Kamikaze: it adds nothing.
+# $cards are the values that count in one area.
+web-pingvasion-sum = { $count ->
+    [0] nothing counts
+    [one] { $cards } counts: +{ $points }
+   *[other] { $cards } count: +{ $points }
+}
+web-pingvasion-badge-twins = 2 cards
+web-pingvasion-badge-late = goes last

@@ -191,6 +191,7 @@ web-key-main = valider : le bouton principal
 web-key-skip = passer ce qui est en train de se jouer
 web-key-take-back = reprendre ce que vous avez choisi
 web-key-hint = demander un conseil
+web-key-explain = expliquer une carte ou un nombre
 web-key-rules = lire les règles
 web-key-chat = dire quelque chose
 web-key-story = lire le récit de la partie
@@ -405,3 +406,10 @@ web-admin-table-link = Fermer une table, par son lien
 
 # The star beside the points of whoever is ahead, or has won.
 web-first = En tête
+
+## Cartes et nombres qui s’expliquent
+
+web-why = pourquoi ?
+web-why-points = D’où viennent les points
+# $name is whose points they are.
+web-why-points-of = D’où viennent les points : { $name }

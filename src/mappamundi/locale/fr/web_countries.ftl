@@ -70,3 +70,21 @@ web-countries-tally-draws = { $right ->
 
 web-countries-picture-laid = La catégorie est la population : entre Moins et Plus se trouvent l’Islande, l’Angola et l’Inde, du moins au plus. La carte suivante peut aller partout où il y a un +.
 web-countries-picture-doubted = La suite a été mise en doute et retournée : l’Angola (✗) a moins d’habitants que la Pologne à sa gauche, donc elle est fausse. Ben a placé la dernière carte et en pioche deux.
+
+## Cartes qui s’expliquent
+
+web-countries-seen = Son dos a été retourné dans une suite précédente, donc tout le monde connaît ses chiffres.
+web-countries-unseen = Personne n’a encore vu son dos.
+web-countries-placed-last = { $seat ->
+    [Vous] Vous l’avez placée en dernier : si la suite est mise en doute et fausse, vous piochez deux cartes.
+   *[other] Placée en dernier, par { $seat } : si la suite est mise en doute et fausse, { $seat } pioche deux cartes.
+}
+web-countries-mark-last = placée en dernier
+web-countries-category-means = { $category ->
+    [area] La superficie du pays, eaux comprises.
+    [population] Combien de personnes y vivent.
+    [age] La moitié des gens est plus jeune, l’autre plus âgée.
+    [height] L’altitude de son point le plus haut.
+    [latitude] À quelle hauteur vers le nord se trouve le milieu du pays.
+   *[longitude] À quelle distance vers l’est se trouve le milieu du pays.
+}

@@ -66,3 +66,20 @@ web-laender-toppen-tally = { $count ->
 web-laender-toppen-picture-cards = Le Népal appartient à l’Asie, qui compte 32 cartes. La Russie appartient à l’Europe et à l’Asie. Le joker a deux continents et aucune valeur.
 web-laender-toppen-picture-placed = Une réglette à quatre joueurs : huit cartes sur douze cases. Pour le point culminant, le Népal est au-dessus et le Qatar au-dessous ; le joker ne compte nulle part, et quatre cases restent vides.
 web-laender-toppen-picture-open = Case 3, le point culminant au-dessus : le Népal gagne avec 8849 m, et Ada prend le Népal, la Suisse et la Russie. Le joker d’Eva ne fait pas partie du pli et reste à elle.
+
+## Cartes qui s’expliquent
+
+web-laender-toppen-deck = { $continent } : { $count } cartes dans le jeu
+web-laender-toppen-joker-means = Un joker n’a pas de valeurs et ne gagne rien. Il vous revient, et vous le posez sur l’un de ses deux continents.
+web-laender-toppen-field-means = { $side ->
+    [above] Au-dessus de la réglette, la valeur la plus haute gagne tous les pays de la case.
+   *[below] Au-dessous de la réglette, la valeur la plus basse gagne tous les pays de la case.
+} { $category ->
+    [area] On compare la superficie.
+    [height] On compare l’altitude du point le plus haut.
+    [temperature] On compare la température moyenne de la capitale.
+    [inhabitants] On compare le nombre d’habitants.
+    [life] On compare l’espérance de vie.
+   *[gdp] On compare le PIB par habitant.
+}
+web-laender-toppen-beaten = Quelqu’un d’autre a une meilleure valeur.

@@ -57,3 +57,10 @@ web-null-nichtig-learn-score = La manche est finie : les dessus de vos piles son
 web-null-nichtig-picture-started = Les cartes de départ de Ben, dans l’ordre de son choix : 7 vert, 3 rouge, 8 rouge. Elles forment deux piles, qui montrent 7 et 8 ; le 3 rouge est sous le 8.
 web-null-nichtig-picture-taken = Ada entame avec le 4 vert, Ben joue le 10 et gagne, Eva joue le 0. Sur son 7 vert, Ben empile le 10, le 0 et le 4, dans cet ordre : la pile montre maintenant 4.
 web-null-nichtig-picture-scored = À la fin d’une manche, les piles de Ben montrent le 11 bleu, le 4 vert, le 0 violet et le 8 rouge, et il n’y en a pas de jaune : 23 points. Ce qui est dessous ne compte pas.
+
+## Cartes qui s’expliquent
+
+web-null-nichtig-zero = Un zéro ne bat rien de plus haut et, au sommet d’une pile, il la réduit à rien.
+web-null-nichtig-counts-on-top = Au sommet d’une pile elle compte { $points } ; couverte, elle ne compte pas.
+web-null-nichtig-top-counts = Seule la carte du dessus compte : { $points }
+web-null-nichtig-covered = Couvertes en dessous, sans valeur : { $cards }

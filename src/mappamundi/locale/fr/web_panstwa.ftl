@@ -28,3 +28,8 @@ web-panstwa-learn-score = Chacun a lancé les dés deux fois, et celui qui a le 
 web-panstwa-picture-rolled = Les dés demandent Asie, monarchie, État insulaire et climat tempéré. Cinq tuiles sont sur la table, comme à deux ou à trois : Japon, Jordanie, Bolivie, Cuba et Mongolie.
 web-panstwa-picture-counted = Les tuiles sont retournées : le Japon correspond aux quatre dés, la Jordanie a Asie et monarchie, la Bolivie rien. Cela fait 4, 2 et 0 points.
 web-panstwa-picture-turned = La face du Japon, et ce que signifie son dos : neuf symboles aux couleurs de leurs dés. Les quatre que les dés demandaient sont encadrés et cochés.
+
+## Tuiles et dés qui s’expliquent
+
+web-panstwa-secret = Son dos reste secret jusqu’à ce que toutes les tuiles soient retournées. Chacune de ces phrases, si elle est vraie, rapporte un point :
+web-panstwa-other-faces = Les autres faces de ce dé : { $faces }

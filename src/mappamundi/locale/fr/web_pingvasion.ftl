@@ -61,6 +61,31 @@ web-pingvasion-tally-rules = { $count ->
 
 ## Les images dans les règles
 
-web-pingvasion-picture-cards = Une carte de chaque région : Antarctique 1 avec des jumeaux ninjas (×2), désert 2 avec un kamikaze (✹), jungle 3 avec un éclaireur (»), et deux cartes simples, ville 6 et Lune 9.
+web-pingvasion-picture-cards = Une carte de chaque région : Antarctique 1 avec des jumeaux ninjas, désert 2 avec un kamikaze, jungle 3 avec un éclaireur, et deux cartes simples, ville 6 et Lune 9.
 web-pingvasion-picture-revealed = Le kamikaze de Ben détruit le 8 de Max. À la manche suivante, les jumeaux ninjas obligent Ada à envoyer deux cartes, et l’éclaireur d’Eva lui permet de choisir après les autres.
 web-pingvasion-picture-scored = Ada a la majorité (♛) en Antarctique et dans le désert : toutes ses cartes y comptent, 8 et 19. Dans la jungle et sur la Lune, seule sa plus faible compte : 5 et 2. En ville, elle n’a aucune carte en jeu et ne marque rien : 34 en tout.
+
+## Cartes qui s’expliquent
+
+web-pingvasion-strength = Force
+web-pingvasion-area = Région
+web-pingvasion-ability-name = { $ability ->
+    [ninja-twins] Jumeaux ninjas
+    [kamikaze] Kamikaze
+   *[scout] Éclaireur
+}
+web-pingvasion-ability = { $ability ->
+    [ninja-twins] Pouvoir à l’envoi : à la manche suivante, vous devez envoyer deux cartes au lieu d’une.
+    [kamikaze] Pouvoir à l’envoi : toutes les cartes de 7 ou plus envoyées dans la même manche sont détruites.
+   *[scout] Pouvoir à l’envoi : à la manche suivante, vous choisissez après que les autres ont montré leurs cartes.
+}
+web-pingvasion-counts = Compte maintenant dans la main : +{ $points }
+web-pingvasion-is-sent = Envoyée : elle ajoute { $value } à la force sur place et ne compte plus dans la main.
+web-pingvasion-is-lost = Détruite par un Kamikaze : elle n’apporte rien.
+web-pingvasion-sum = { $count ->
+    [0] rien ne compte
+    [one] { $cards } compte : +{ $points }
+   *[other] { $cards } comptent : +{ $points }
+}
+web-pingvasion-badge-twins = 2 cartes
+web-pingvasion-badge-late = en dernier

@@ -201,6 +201,7 @@ web-key-main = zatwierdź: naciśnij główny przycisk
 web-key-skip = pominąć to, co się właśnie rozgrywa
 web-key-take-back = cofnij swój wybór
 web-key-hint = poproś o podpowiedź
+web-key-explain = wyjaśnij kartę albo liczbę
 web-key-rules = przeczytaj zasady
 web-key-chat = powiedz coś
 web-key-story = pokaż przebieg gry
@@ -425,3 +426,10 @@ web-admin-table-link = Zamknij stół z tego linku
 
 # The star beside the points of whoever is ahead, or has won.
 web-first = Na prowadzeniu
+
+## Karty i liczby, które się tłumaczą
+
+web-why = dlaczego?
+web-why-points = Skąd są punkty
+# $name is whose points they are.
+web-why-points-of = Skąd są punkty: { $name }

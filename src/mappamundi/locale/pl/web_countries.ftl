@@ -72,3 +72,21 @@ web-countries-tally-draws = { $right ->
 
 web-countries-picture-laid = Kategorią jest ludność: między Minusem a Plusem leżą Islandia, Angola i Indie, od najmniejszej do największej liczby. Następna karta może trafić wszędzie tam, gdzie jest +.
 web-countries-picture-doubted = Szereg podważono i odwrócono: Angola (✗) ma mniej mieszkańców niż Polska na lewo od niej, więc szereg jest błędny. Ben dołożył kartę jako ostatni i dobiera dwie.
+
+## Karty, które się tłumaczą
+
+web-countries-seen = Jej rewers odsłonięto we wcześniejszym szeregu, więc wszyscy znają jej liczby.
+web-countries-unseen = Nikt nie widział jeszcze jej rewersu.
+web-countries-placed-last = { $seat ->
+    [Ty] To twoja karta, dołożona ostatnio: jeśli ktoś zwątpi, a szereg okaże się błędny, dobierasz dwie karty.
+   *[other] Dołożona ostatnio, gracz: { $seat }. Jeśli ktoś zwątpi, a szereg okaże się błędny, ten gracz dobiera dwie karty.
+}
+web-countries-mark-last = dołożona ostatnio
+web-countries-category-means = { $category ->
+    [area] Powierzchnia kraju razem z wodami.
+    [population] Ilu ludzi tam mieszka.
+    [age] Połowa ludzi jest młodsza, połowa starsza.
+    [height] Wysokość najwyższego punktu nad poziomem morza.
+    [latitude] Jak daleko na północ leży środek kraju.
+   *[longitude] Jak daleko na wschód leży środek kraju.
+}

@@ -70,3 +70,20 @@ web-laender-toppen-tally = { $count ->
 web-laender-toppen-picture-cards = Nepal należy do Azji, która ma 32 karty. Rosja należy do Europy i Azji. Dżoker ma dwa kontynenty i żadnych wartości.
 web-laender-toppen-picture-placed = Pasek w grze na cztery osoby: osiem kart na dwunastu polach. Przy najwyższym szczycie Nepal leży u góry, a Katar u dołu; dżoker nigdzie się nie liczy, a cztery pola zostają puste.
 web-laender-toppen-picture-open = Pole 3, najwyższy szczyt u góry: Nepal wygrywa z wynikiem 8849 m, a Ada bierze Nepal, Szwajcarię i Rosję. Dżoker Evy nie należy do lewy i zostaje u niej.
+
+## Karty, które się tłumaczą
+
+web-laender-toppen-deck = { $continent }, kart w talii: { $count }
+web-laender-toppen-joker-means = Dżoker nie ma liczb i niczego nie wygrywa. Wraca do ciebie i kładzie się go przy jednym z jego dwóch kontynentów.
+web-laender-toppen-field-means = { $side ->
+    [above] Nad paskiem najwyższa liczba wygrywa wszystkie kraje na polu.
+   *[below] Pod paskiem najniższa liczba wygrywa wszystkie kraje na polu.
+} { $category ->
+    [area] Porównuje się powierzchnię.
+    [height] Porównuje się wysokość najwyższego punktu.
+    [temperature] Porównuje się średnią temperaturę stolicy.
+    [inhabitants] Porównuje się liczbę mieszkańców.
+    [life] Porównuje się oczekiwaną długość życia.
+   *[gdp] Porównuje się PKB na głowę.
+}
+web-laender-toppen-beaten = Ktoś inny ma lepszą wartość.

@@ -70,3 +70,10 @@ web-null-nichtig-learn-score = Koniec rundy: wierzchy stosów to twoje punkty. C
 web-null-nichtig-picture-started = Karty startowe Bena w kolejności, w jakiej je wybrał: zielona 7, czerwona 3, czerwona 8. Powstają z nich dwa stosy, które pokazują 7 i 8; czerwona 3 leży pod 8.
 web-null-nichtig-picture-taken = Ada rozpoczyna zieloną 4, Ben zagrywa 10 i wygrywa, Eva zagrywa 0. Na swoją zieloną 7 Ben układa po kolei 10, 0 i 4: stos pokazuje teraz 4.
 web-null-nichtig-picture-scored = Na koniec rundy stosy Bena pokazują: niebieski 11, zielony 4, fioletowy 0, czerwony 8, a żółtego nie ma: 23 punkty. To, co leży niżej, się nie liczy.
+
+## Karty, które się tłumaczą
+
+web-null-nichtig-zero = Zero nie bije niczego wyższego, a na wierzchu stosu sprawia, że jest on nic niewart.
+web-null-nichtig-counts-on-top = Na wierzchu stosu liczy się za { $points }, zakryta – za nic.
+web-null-nichtig-top-counts = Liczy się tylko karta na wierzchu: { $points }
+web-null-nichtig-covered = Zakryte pod nią i nic niewarte: { $cards }

@@ -28,3 +28,8 @@ web-panstwa-learn-score = Każdy rzucał dwa razy; wygrywa ten, kto ma najwięce
 web-panstwa-picture-rolled = Na kostkach są: Azja, monarchia, państwo wyspiarskie i strefa umiarkowana. Na stole leży pięć płytek, jak dla dwóch lub trzech osób: Japonia, Jordania, Boliwia, Kuba i Mongolia.
 web-panstwa-picture-counted = Płytki są odwrócone: Japonia pasuje do wszystkich czterech kostek, Jordania ma Azję i monarchię, Boliwia nic. To 4, 2 i 0 punktów.
 web-panstwa-picture-turned = Awers Japonii i znaczenie jej rewersu: dziewięć symboli w kolorach swoich kostek. Cztery, które były na kostkach, mają ramkę i haczyk.
+
+## Płytki i kości, które się tłumaczą
+
+web-panstwa-secret = Rewersu nie widać, dopóki nie odwróci się wszystkich płytek. Każde z tych zdań, które jest prawdą, to punkt:
+web-panstwa-other-faces = Pozostałe ścianki tej kości: { $faces }

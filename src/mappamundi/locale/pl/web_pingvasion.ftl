@@ -65,6 +65,33 @@ web-pingvasion-tally-rules = { $count ->
 
 ## Obrazki w zasadach
 
-web-pingvasion-picture-cards = Po karcie z każdego obszaru: Antarktyda 1 z bliźniakami ninja (×2), pustynia 2 z kamikadze (✹), dżungla 3 ze zwiadowcą (») i dwie zwykłe karty, miasto 6 i Księżyc 9.
+web-pingvasion-picture-cards = Po karcie z każdego obszaru: Antarktyda 1 z bliźniakami ninja, pustynia 2 z kamikadze, dżungla 3 ze zwiadowcą i dwie zwykłe karty, miasto 6 i Księżyc 9.
 web-pingvasion-picture-revealed = Kamikadze Bena niszczy ósemkę Maksa. W następnej rundzie Ada musi przez bliźniaki ninja wysłać dwie karty, a Eva dzięki zwiadowcy wybiera po innych.
 web-pingvasion-picture-scored = Ada ma przewagę (♛) na Antarktydzie i na pustyni, więc liczą się tam wszystkie jej karty: 8 i 19. W dżungli i na Księżycu liczy się tylko najniższa: 5 i 2. W mieście nie ma wyłożonej karty i nic nie dostaje: razem 34.
+
+## Karty, które się tłumaczą
+
+web-pingvasion-strength = Siła
+web-pingvasion-area = Obszar
+web-pingvasion-ability-name = { $ability ->
+    [ninja-twins] Bliźniaki ninja
+    [kamikaze] Kamikadze
+   *[scout] Zwiadowca
+}
+web-pingvasion-ability = { $ability ->
+    [ninja-twins] Zdolność po wysłaniu: w następnej rundzie musisz wysłać dwie karty zamiast jednej.
+    [kamikaze] Zdolność po wysłaniu: wszystkie karty od 7 w górę wysłane w tej samej rundzie są zniszczone.
+   *[scout] Zdolność po wysłaniu: w następnej rundzie wybierasz dopiero, gdy inni pokażą swoje karty.
+}
+web-pingvasion-counts = Liczy się teraz w ręce: +{ $points }
+web-pingvasion-is-sent = Wysłana: dodaje tam { $value } do siły i nie liczy się już w ręce.
+web-pingvasion-is-lost = Zniszczona przez Kamikadze: nic nie daje.
+web-pingvasion-sum = { $count ->
+    [0] nic się nie liczy
+    [one] liczy się { $cards }: +{ $points }
+    [few] liczą się { $cards }: +{ $points }
+    [many] liczą się { $cards }: +{ $points }
+   *[other] liczą się { $cards }: +{ $points }
+}
+web-pingvasion-badge-twins = 2 karty
+web-pingvasion-badge-late = na końcu
