@@ -43,6 +43,17 @@ it("goes on waiting while the mouse moves within one thing", () => {
   expect(asked).toHaveLength(1);
 });
 
+it("waits again when the page moves under the mouse", () => {
+  const hand = asking();
+  hand.move("card", at("mouse"));
+  vi.advanceTimersByTime(REST - 1);
+  hand.again("other", at("mouse"));
+  vi.advanceTimersByTime(REST - 1);
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual([["other", false]]);
+});
+
 it("closes when the mouse goes on or presses", () => {
   const hand = asking();
   hand.move("card", at("mouse"));

@@ -37,6 +37,13 @@ export class Asking<Thing> {
     if (thing !== null) this.#timer = setTimeout(() => this.#open(thing, false), REST);
   }
 
+  /** The page has moved under the pointer. */
+  again(thing: Thing | null, at: Point): void {
+    this.still();
+    this.over = null;
+    this.move(thing, at);
+  }
+
   /** A press on a thing: of a finger that stays, a question; of a mouse, the end of one. */
   press(thing: Thing | null, at: Point): void {
     this.still();

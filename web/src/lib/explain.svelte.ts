@@ -105,11 +105,12 @@ export function listen(): { over: () => HTMLElement | null; leave: () => void } 
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
   const under = (event: PointerEvent): HTMLElement | null => thingAt(event.target as Element | null);
-  addEventListener("pointermove", (event) => asking.move(under(event), event), options);
+  let last: PointerEvent | null = null;
+  addEventListener("pointermove", (event) => asking.move(under((last = event)), event), options);
   addEventListener("pointerdown", (event) => asking.press(under(event), event), options);
   addEventListener("pointerup", () => asking.lift(), options);
   addEventListener("pointercancel", () => asking.lift(), options);
-  addEventListener("scroll", () => asking.still(), options);
+  addEventListener("scroll", () => last && asking.again(thingAt(document.elementFromPoint(last.clientX, last.clientY)), last), options);
   addEventListener("keydown", () => asking.still(), options);
   for (const kind of ["click", "contextmenu"] as const) addEventListener(kind, (event) => asking.hasHeld && swallow(event), options);
   return {
