@@ -57,6 +57,8 @@ def check(game: Game[Any]) -> None:
             raise Misfit(game.slug, "reasons.names", "none")
     if game.is_begun is not None:
         check_arity(game.slug, "is_begun", game.is_begun, 2)
+    if game.counsel is not None:
+        check_arity(game.slug, "counsel", game.counsel, 3)
 
 
 def check_drawing(game: Game[Any], drawing: Drawing) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -31,6 +31,7 @@ from mappamundi.options import Choice as Choice
 from mappamundi.record import NATURE, Action, Actor, Seat
 from mappamundi.register import Games
 from mappamundi.sealing import sealed, unseal
+from mappamundi.told import Told
 
 if TYPE_CHECKING:
     from mappamundi.pieces import Printing
@@ -87,6 +88,9 @@ class Game(Generic[S]):
     # next one its own to make?
     is_begun: Callable[[S, Seat], bool] | None = None
     reasons: Reasons[S] | None = None  # an edition from before there were any has none
+    # What speaks for a decision, all of its actions or the first, in one sentence; an earlier
+    # edition has none.
+    counsel: Callable[[S, Seat, Sequence[Action]], Told] | None = None
 
     def __post_init__(self) -> None:
         fitting.check(self)

@@ -18,6 +18,7 @@ ASKED = {
     "panstwa": '[data-part~="tiles"] button',
     "countries": '[data-part~="hand"] button',
 }
+TOUCH = "Input.dispatchTouchEvent"  # of a finger that stays, which nothing simpler can do
 
 
 def table(street: Street, slug: str, **wishes: Any) -> tuple[Page, Locator]:
@@ -57,10 +58,11 @@ def test_a_long_press_explains_and_plays_nothing(street: Street, slug: str) -> N
     page, thing = table(street, slug, viewport=PHONE, has_touch=True)
     thing.scroll_into_view_if_needed()
     before = page.locator("main").inner_text()
-    hold(page, thing)
+    finger = page.context.new_cdp_session(page)
+    finger.send(TOUCH, {"type": "touchStart", "touchPoints": [middle(thing)]})
     card = page.get_by_role("dialog")
     expect(card).to_be_visible()
-    release(page)
+    finger.send(TOUCH, {"type": "touchEnd", "touchPoints": []})
     expect(card).to_be_visible()
     card.get_by_role("button", name="Close").tap()
     expect(card).to_be_hidden()
@@ -84,21 +86,11 @@ def test_points_say_what_they_are_made_of(street: Street, slug: str) -> None:
         expect(card).to_be_hidden()
 
 
-def hold(page: Page, thing: Locator) -> None:
-    """A finger comes down on the middle of a thing and stays."""
+def middle(thing: Locator) -> dict[str, float]:
+    """Where a finger is put on a thing."""
     box = thing.bounding_box()
     assert box is not None
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    page.context.new_cdp_session(page).send(
-        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]}
-    )
-
-
-def release(page: Page) -> None:
-    """The finger goes up."""
-    page.context.new_cdp_session(page).send(
-        "Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []}
-    )
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 def points(text: str) -> int:

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Connection } from "$lib/connection.svelte";
 import type { Hint, TableNews as News } from "$lib/protocol";
+import { Seating } from "$lib/seating.svelte";
 import { speak } from "$lib/speech.svelte";
 import { Table } from "$lib/table.svelte";
 import { compared } from "../src/table/reasons";
@@ -36,6 +37,19 @@ it("keeps a hint while others choose", async () => {
 it("drops a hint when something else is asked", async () => {
   const table = await asked();
   table.take(news(2, ["take CL"]));
+  expect(table.hint).toBeNull();
+});
+
+it("asks with what lies out, and drops a hint that is followed", async () => {
+  const ask = vi.fn(() => Promise.resolve(HINT));
+  const table = new Table("t", { ask } as unknown as Connection);
+  table.take({ ...news(0, ["take JM", "take CL"]), since: null });
+  const seating = new Seating(table);
+  seating.lay(["take CL"]);
+  await table.askHint();
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ laid: ["take CL"] }));
+  expect(table.hint).toEqual(HINT);
+  seating.lay(["take CL", "take JM"]);
   expect(table.hint).toBeNull();
 });
 

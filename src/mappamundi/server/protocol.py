@@ -148,6 +148,7 @@ class AskHint(Message, frozen=True, tag="ask-hint"):
 
     table: TableId
     id: CommandId
+    laid: Annotated[list[Notation], Meta(max_length=40)] = []  # out on the board, not sent
 
 
 class Echo(Message, frozen=True, tag="echo"):
@@ -297,6 +298,7 @@ class Hint(Message, frozen=True, tag="hint"):
     version: int
     candidates: list[HintedAction]
     actions: list[Notation] = []  # the best decision, all of its parts if they are few
+    reason: Told | None = None  # that speaks for it
 
 
 class Summary(Message, frozen=True):

@@ -20,6 +20,7 @@ from mappamundi.speech import Speech
 from mappamundi.terminal.answer import object_of
 from mappamundi.terminal.figures import empty
 from mappamundi.terminal.screen import Screen
+from mappamundi.told import Told
 
 MOST_CANDIDATES = 12  # that are shown; the JSON has them all
 
@@ -44,6 +45,7 @@ class PrintedHint(msgspec.Struct, frozen=True):
     moves: list[Advised]  # the best first
     simulations: int
     seconds: float
+    reason: Told | None = None  # that speaks for the first
 
 
 def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> PrintedHint:
@@ -57,8 +59,9 @@ def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Printe
         raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))
     thought: Thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
     moves = [advised(game, known, seat, each) for each in thought.candidates]
-    line = len(log.actions)
-    return PrintedHint(log.game, line, seat, bot, moves, thought.simulations, thought.seconds)
+    told = game.counsel and game.counsel(known, seat, [thought.candidates[0].action])
+    effort = thought.simulations, thought.seconds
+    return PrintedHint(log.game, len(log.actions), seat, bot, moves, *effort, told)
 
 
 def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
@@ -93,7 +96,9 @@ def show_hint(hint: PrintedHint, log: Log, console: Console, speech: Speech) -> 
     return Group(
         Text(title + "\n", "bold"),
         weighed(hint.moves[:MOST_CANDIDATES], screen, speech),
-        Text("\n" + reason(hint.moves, speech)),
+        Text(),
+        *([screen.sentence(hint.reason)] if hint.reason else []),
+        Text(reason(hint.moves, speech)),
         Text(simulations, "dim"),
     )
 

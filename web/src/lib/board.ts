@@ -19,6 +19,8 @@ export interface Board<View> {
   readonly hinted: readonly string[]; // what a master would do, part by part; empty without a hint
   readonly scene?: Scene | null; // what is acted out now; then nothing is asked
   readonly isReplay?: boolean; // all of it has happened: nobody chooses, nothing is asked
+  /** What lies out on the board and is not sent yet, so that a hint speaks of something else. */
+  lay?(actions: readonly string[]): void;
   act(...actions: string[]): void;
   takeBack(): void;
 }
@@ -40,8 +42,6 @@ export interface Face<View> {
   action(notation: string, view: View): string;
   /** A decision of several actions, where it is more than a list of them. */
   decision?(actions: readonly string[], view: View): string;
-  /** Why a master would do that, if the view says it; else points are compared. */
-  reason?(actions: readonly string[], view: View): Sentence | null;
   /** The result as people would write it on a sheet, below places and points. */
   readonly Sheet?: Component<{ board: Board<View> }>;
   /** Keys that the board listens to, for the list of shortcuts. */

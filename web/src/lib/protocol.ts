@@ -126,6 +126,8 @@ export interface AskHint {
   type: "ask-hint";
   table: string;
   id: string;
+  /** out on the board, not sent */
+  laid?: string[];
 }
 
 /** The answer to a `probe`, sent back at once. */
@@ -291,6 +293,8 @@ export interface Hint {
   candidates: HintedAction[];
   /** the best decision, all of its parts if they are few */
   actions?: string[];
+  /** that speaks for it */
+  reason?: Told | null;
 }
 
 /** A table as a lobby shows it. */

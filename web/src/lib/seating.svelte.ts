@@ -44,6 +44,13 @@ export class Seating implements Board<unknown> {
     return this.#table.director.scene;
   }
 
+  /** What is laid out as advised needs no hint any more. */
+  lay(actions: readonly string[]): void {
+    this.#table.laid = actions;
+    const hinted = this.#table.hint?.actions ?? [];
+    if (hinted.length > 0 && hinted.every((each) => actions.includes(each))) this.#table.hint = null;
+  }
+
   act(...actions: string[]): void {
     void attempt(this.#table.act(...actions));
   }

@@ -67,6 +67,7 @@ export class Table implements Follower {
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
   hint = $state.raw<Hint | null>(null);
   sending = $state.raw<string[]>([]); // actions on their way
+  laid: readonly string[] = []; // actions that lie out on the board, not sent yet
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 
@@ -323,7 +324,7 @@ export class Table implements Follower {
   /** What a master would do; stays until something else is asked of me, whatever others do meanwhile. */
   async askHint(): Promise<void> {
     const asked = this.legal.join();
-    const answer = await this.#line.ask({ type: "ask-hint", table: this.id, id: freshId() });
+    const answer = await this.#line.ask({ type: "ask-hint", table: this.id, id: freshId(), laid: [...this.laid] });
     if (answer.type === "hint" && this.legal.join() === asked) this.hint = answer;
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.countries import bots, bounds, features, present, rules
+from mappamundi.games.countries import bots, bounds, counsel, features, present, rules
 from mappamundi.games.countries.facts import ROWS, SEATS
 
 GAME = Game(
@@ -25,4 +25,5 @@ GAME = Game(
     skill=Skill(reckon=bots.reckon, timely=bots.timely, simulations=bots.SIMULATIONS),
     is_begun=rules.is_begun,
     reasons=Reasons(rules.reason, ("countries-end-last-card", "countries-end-rows")),
+    counsel=counsel.counsel,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.laender_toppen import bots, bounds, features, present, rules
+from mappamundi.games.laender_toppen import bots, bounds, counsel, features, present, rules
 from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
 
 GAME = Game(
@@ -31,4 +31,5 @@ GAME = Game(
         worlds=bots.WORLDS,
     ),
     reasons=Reasons(rules.reason, ("laender-toppen-end-rounds",)),
+    counsel=counsel.counsel,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Sharing, Skill
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.null_nichtig import bots, bounds, features, present, rules
+from mappamundi.games.null_nichtig import bots, bounds, counsel, features, present, rules
 from mappamundi.games.null_nichtig.facts import LIMIT, MOST_TARGET, SEATS, TEAM_SEATS
 
 
@@ -42,4 +42,5 @@ GAME = Game(
     ),
     sharing=Sharing(present.public, present.private),
     reasons=Reasons(rules.reason, ("null-nichtig-end-rounds", "null-nichtig-end-target")),
+    counsel=counsel.counsel,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.panstwa import bots, bounds, features, pace, present, rules
+from mappamundi.games.panstwa import bots, bounds, counsel, features, pace, present, rules
 from mappamundi.games.panstwa.facts import SEATS
 
 GAME = Game(
@@ -22,4 +22,5 @@ GAME = Game(
     pace=pace,
     skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
     reasons=Reasons(rules.reason, ("panstwa-end-rounds",)),
+    counsel=counsel.counsel,
 )

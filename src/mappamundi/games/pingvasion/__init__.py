@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.pingvasion import bots, bounds, features, present, rules
+from mappamundi.games.pingvasion import bots, bounds, counsel, features, present, rules
 from mappamundi.games.pingvasion.facts import DUEL, SEATS
 
 GAME = Game(
@@ -27,4 +27,5 @@ GAME = Game(
         blunders=bots.BLUNDERS,
     ),
     reasons=Reasons(rules.reason, ("pingvasion-end-rounds",)),
+    counsel=counsel.counsel,
 )

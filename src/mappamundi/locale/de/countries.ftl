@@ -137,3 +137,31 @@ countries-why-held = { $cards_count ->
 
 countries-end-last-card = Die letzte Karte eines Teams lag richtig.
 countries-end-rows = Das war die letzte Reihe.
+
+## Warum ein Meister das täte
+
+countries-reason-guess = Das kommt dem am nächsten, was ein Meister annimmt: { $card }.
+countries-reason-place = Am sichersten richtig, { $category ->
+    [area] von klein nach groß
+    [population] von wenigen Menschen zu vielen
+    [age] von jung nach alt
+    [height] von niedrig nach hoch
+    [latitude] von Süd nach Nord
+   *[longitude] von West nach Ost
+}: { $cards }.
+countries-reason-card = Diese Karte lässt sich am sichersten anlegen, { $category ->
+    [area] von klein nach groß
+    [population] von wenigen Menschen zu vielen
+    [age] von jung nach alt
+    [height] von niedrig nach hoch
+    [latitude] von Süd nach Nord
+   *[longitude] von West nach Ost
+}.
+countries-reason-doubt = { $card_left } liegt vor { $card_right }, aber { $category ->
+    [area] von klein nach groß
+    [population] von wenigen Menschen zu vielen
+    [age] von jung nach alt
+    [height] von niedrig nach hoch
+    [latitude] von Süd nach Nord
+   *[longitude] von West nach Ost
+} ist es eher umgekehrt.

@@ -214,3 +214,29 @@ laender-toppen-why-undecided = Noch nicht Europa oder Asien zugeteilt: { $cards 
 laender-toppen-why-closed = Verdeckt, je ein Punkt: { $cards }
 
 laender-toppen-end-rounds = Alle Runden sind gespielt.
+
+## Warum ein Meister das täte
+
+laender-toppen-reason-field = Dort gewinnt { $side ->
+    [above] der höchste Wert
+   *[below] der niedrigste Wert
+} ({ $category ->
+    [area] Fläche
+    [height] höchster Punkt
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}): Sie schlägt { $beaten } der { $rivals } anderen Länder.
+laender-toppen-reason-joker = Ein Joker gewinnt nichts, also kommt er dorthin, wo du keine andere Karte brauchst.
+laender-toppen-reason-closed = Verdeckt ist sie ein sicherer Punkt.
+laender-toppen-reason-both = So kann sie noch für Europa oder für Asien zählen.
+laender-toppen-reason-pile = { $continent ->
+    [na] Nordamerika
+    [sa] Südamerika
+    [eu] Europa
+    [af] Afrika
+    [as] Asien
+    [oc] Ozeanien
+   *[an] Antarktis
+}: Damit hast du { $mine }, niemand sonst mehr als { $most }.

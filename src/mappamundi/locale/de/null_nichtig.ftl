@@ -86,3 +86,17 @@ null-nichtig-why-tops = { $cards_count ->
 
 null-nichtig-end-rounds = Alle Runden sind gespielt.
 null-nichtig-end-target = Jemand hat die Zielpunktzahl überschritten.
+
+## Warum ein Meister das täte
+
+null-nichtig-reason-lay = { $points ->
+    [one] Deine Stapel beginnen dann mit 1 Punkt.
+   *[other] Deine Stapel beginnen dann mit { $points } Punkten.
+}
+null-nichtig-reason-lead = { $higher ->
+    [0] Keine der Karten, die du nicht siehst, ist höher: Der Stich gehört dir.
+    [one] Nur 1 der Karten, die du nicht siehst, ist höher.
+   *[other] { $higher } der Karten, die du nicht siehst, sind höher.
+}
+null-nichtig-reason-take = Der Stich ist damit bisher deiner, und deine Stapel gehen von { $before } auf { $after }.
+null-nichtig-reason-leave = Der Stich geht bisher an { $seat }; die Stapel dort gehen von { $before } auf { $after }.

@@ -112,3 +112,10 @@ panstwa-why-tile = { $card }, { $cards_count ->
 }
 
 panstwa-end-rounds = Alle haben gewürfelt: Das war die letzte Runde.
+
+## Warum ein Meister das täte
+
+panstwa-reason = { $cards_count ->
+    [0] Kein Plättchen passt sicher; { $card } ist so gut wie jedes andere.
+   *[other] { $card } passt wahrscheinlich zu: { $cards }.
+}

@@ -139,3 +139,30 @@ pingvasion-why-absent = { $area ->
 }
 
 pingvasion-end-rounds = Alle acht Runden sind gespielt.
+
+## Warum ein Meister das täte
+
+pingvasion-reason-pass = { $after ->
+    [one] Ohne sie ist deine Hand im Moment 1 Punkt wert, jetzt sind es { $before }.
+   *[other] Ohne sie ist deine Hand im Moment { $after } Punkte wert, jetzt sind es { $before }.
+}
+pingvasion-reason-majority = Damit gewinnst du die Mehrheit, { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}: Deine Hand ist dann { $after } wert statt { $before }.
+pingvasion-reason-present = Damit bist du dabei, { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}: Deine Hand ist dann { $after } wert statt { $before }.
+pingvasion-reason-ability = Die Fähigkeit lohnt sich: { $ability ->
+    [ninja-twins] zwei Karten in der nächsten Runde.
+    [kamikaze] alle Karten ab 7 in dieser Runde sind zerstört.
+   *[scout] in der nächsten Runde wählst du nach den anderen.
+}
+pingvasion-reason-spare = Sie ist entbehrlich: Deine Hand ist dann { $after } wert, jetzt { $before }.

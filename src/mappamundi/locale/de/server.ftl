@@ -50,6 +50,7 @@ claim-pending = Du hast schon nach etwas gegriffen.
 bad-saying = Das lässt sich nicht sagen.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 hint-failed = Mir fällt kein Tipp ein.
+hint-laid-well = Alles liegt so, wie ein Meister es legen würde.
 
 # Was der Tisch selbst erzählt
 seat-timed-out = { $seat ->

@@ -35,11 +35,6 @@ web-countries-more = Mehr
 web-countries-guess = Meine Schätzung: { $people }
 # $verb ist card, guess oder doubt.
 web-countries-card-place = { $card }, { $place }
-web-countries-why = { $verb ->
-    [doubt] Die Reihe stimmt höchstwahrscheinlich nicht.
-    [guess] Das dürfte am nächsten liegen.
-   *[other] Dort stimmt es am sichersten.
-}
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }

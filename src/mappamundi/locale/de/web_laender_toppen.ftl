@@ -36,8 +36,6 @@ web-laender-toppen-lay = { $count ->
 web-laender-toppen-ask-place = Verteile deine { $count } Karten, jede auf ein eigenes Feld.
 web-laender-toppen-ask-split = Du hast { $count } Karten gewonnen: Welche liegen offen, welche verdeckt?
 # $verb ist place, lay oder assign; $where ist ein Feld oder ein Stapel.
-web-laender-toppen-why-field = Mit { $figure } ist es dort schwer zu schlagen.
-web-laender-toppen-why-closed = Verdeckt ist sie sicher einen Punkt wert.
 web-laender-toppen-action = { $verb ->
     [place] { $card } auf { $where }
     [assign] { $card } zählt für { $where }

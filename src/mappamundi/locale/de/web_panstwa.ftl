@@ -8,7 +8,6 @@ web-panstwa-back = Rückseite: { $card }
 web-panstwa-match = passt
 web-panstwa-no-match = passt nicht
 web-panstwa-action = { $card } nehmen
-web-panstwa-why = Es dürfte besser zu den Würfeln passen als die anderen.
 web-panstwa-key = ein Plättchen nach seiner Nummer nehmen
 web-panstwa-round = Runde { $round }
 

@@ -109,3 +109,31 @@ countries-why-held = { $cards_count ->
 
 countries-end-last-card = A team’s last card lay right.
 countries-end-rows = That was the last row.
+
+## Why a master would do that
+
+countries-reason-guess = That is closest to what a master believes of { $card }.
+countries-reason-place = Most surely right, { $category ->
+    [area] from small to large
+    [population] from few people to many
+    [age] from young to old
+    [height] from low to high
+    [latitude] from south to north
+   *[longitude] from west to east
+}: { $cards }.
+countries-reason-card = Of your cards this one fits in most surely, { $category ->
+    [area] from small to large
+    [population] from few people to many
+    [age] from young to old
+    [height] from low to high
+    [latitude] from south to north
+   *[longitude] from west to east
+}.
+countries-reason-doubt = { $card_left } lies before { $card_right }, but { $category ->
+    [area] from small to large
+    [population] from few people to many
+    [age] from young to old
+    [height] from low to high
+    [latitude] from south to north
+   *[longitude] from west to east
+} it is more likely the other way round.

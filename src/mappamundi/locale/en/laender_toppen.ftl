@@ -196,3 +196,29 @@ laender-toppen-why-undecided = Not yet in Europe or Asia: { $cards }
 laender-toppen-why-closed = Face down, a point each: { $cards }
 
 laender-toppen-end-rounds = All rounds have been played.
+
+## Why a master would do that
+
+laender-toppen-reason-field = There the { $side ->
+    [above] highest
+   *[below] lowest
+} { $category ->
+    [area] area
+    [height] summit
+    [temperature] temperature
+    [inhabitants] number of inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+} wins: it beats { $beaten } of the { $rivals } other countries.
+laender-toppen-reason-joker = A joker wins nothing, so it goes where you need no other card.
+laender-toppen-reason-closed = Face down it is a point for certain.
+laender-toppen-reason-both = So it can still count for Europe or for Asia.
+laender-toppen-reason-pile = { $continent ->
+    [na] North America
+    [sa] South America
+    [eu] Europe
+    [af] Africa
+    [as] Asia
+    [oc] Oceania
+   *[an] Antarctica
+}: with it you have { $mine }, nobody else more than { $most }.

@@ -66,3 +66,17 @@ null-nichtig-why-tops = { $cards_count ->
 
 null-nichtig-end-rounds = All rounds have been played.
 null-nichtig-end-target = Somebody has passed the target.
+
+## Why a master would do that
+
+null-nichtig-reason-lay = { $points ->
+    [one] Your piles then begin with 1 point.
+   *[other] Your piles then begin with { $points } points.
+}
+null-nichtig-reason-lead = { $higher ->
+    [0] None of the cards you cannot see is higher: the trick is yours.
+    [one] Only 1 of the cards you cannot see is higher.
+   *[other] { $higher } of the cards you cannot see are higher.
+}
+null-nichtig-reason-take = The trick so far is yours with it, and changes your piles from { $before } to { $after }.
+null-nichtig-reason-leave = The trick so far goes to { $seat }, whose piles change from { $before } to { $after }.

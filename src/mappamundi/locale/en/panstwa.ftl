@@ -101,3 +101,10 @@ panstwa-why-tile = { $card }, { $cards_count ->
 }
 
 panstwa-end-rounds = Everyone has rolled: that was the last round.
+
+## Why a master would do that
+
+panstwa-reason = { $cards_count ->
+    [0] No tile is sure to match; { $card } is as good as any.
+   *[other] { $card } most likely matches: { $cards }.
+}

@@ -116,3 +116,30 @@ pingvasion-why-absent = { $area ->
 }
 
 pingvasion-end-rounds = All eight rounds have been played.
+
+## Why a master would do that
+
+pingvasion-reason-pass = { $after ->
+    [one] Without them your hand is worth 1 point as things stand; now it is { $before }.
+   *[other] Without them your hand is worth { $after } points as things stand; now it is { $before }.
+}
+pingvasion-reason-majority = It wins you the majority, { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}: your hand is then worth { $after } instead of { $before }.
+pingvasion-reason-present = It brings you into play, { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}: your hand is then worth { $after } instead of { $before }.
+pingvasion-reason-ability = Its ability is worth it: { $ability ->
+    [ninja-twins] two cards in the next round.
+    [kamikaze] every card of 7 or more in this round is destroyed.
+   *[scout] in the next round you choose after the others.
+}
+pingvasion-reason-spare = You can do without it: your hand is then worth { $after }, now { $before }.

@@ -50,6 +50,7 @@ claim-pending = You have reached for something already.
 bad-saying = That cannot be said.
 hints-not-allowed = There are no hints at this table.
 hint-failed = No hint came to mind.
+hint-laid-well = Everything lies as a master would lay it.
 
 # What the table itself tells
 seat-timed-out = { $seat } ran out of time; a bot decided.

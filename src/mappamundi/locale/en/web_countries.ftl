@@ -35,11 +35,6 @@ web-countries-more = More
 web-countries-guess = My guess: { $people }
 # $verb is card, guess or doubt.
 web-countries-card-place = { $card }, { $place }
-web-countries-why = { $verb ->
-    [doubt] The row is most likely wrong.
-    [guess] That should be closest.
-   *[other] There it is most surely right.
-}
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }

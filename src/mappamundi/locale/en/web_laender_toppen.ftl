@@ -36,8 +36,6 @@ web-laender-toppen-lay = { $count ->
 web-laender-toppen-ask-place = Place your { $count } cards, each on a field of its own.
 web-laender-toppen-ask-split = You won { $count } cards: which go face up, which face down?
 # $verb is place, lay or assign; $where is a field or a pile.
-web-laender-toppen-why-field = With { $figure } it is hard to beat there.
-web-laender-toppen-why-closed = Face down it is a point for certain.
 web-laender-toppen-action = { $verb ->
     [place] { $card } on { $where }
     [assign] { $card } counts for { $where }

@@ -8,7 +8,6 @@ web-panstwa-back = Back of { $card }
 web-panstwa-match = matches
 web-panstwa-no-match = does not match
 web-panstwa-action = take { $card }
-web-panstwa-why = It should match more of the dice than the others.
 web-panstwa-key = take a tile by its number
 web-panstwa-round = Round { $round }
 

@@ -137,3 +137,31 @@ countries-why-held = { $cards_count ->
 
 countries-end-last-card = La dernière carte d’une équipe était bien placée.
 countries-end-rows = C’était la dernière suite.
+
+## Pourquoi un maître ferait cela
+
+countries-reason-guess = C’est le plus proche de ce qu’un maître croit : { $card }.
+countries-reason-place = Le plus sûr, { $category ->
+    [area] du plus petit au plus grand
+    [population] du moins peuplé au plus peuplé
+    [age] du plus jeune au plus âgé
+    [height] du plus bas au plus haut
+    [latitude] du sud au nord
+   *[longitude] d’ouest en est
+} : { $cards }.
+countries-reason-card = De vos cartes, c’est celle qui se place le plus sûrement, { $category ->
+    [area] du plus petit au plus grand
+    [population] du moins peuplé au plus peuplé
+    [age] du plus jeune au plus âgé
+    [height] du plus bas au plus haut
+    [latitude] du sud au nord
+   *[longitude] d’ouest en est
+}.
+countries-reason-doubt = { $card_left } vient avant { $card_right }, mais { $category ->
+    [area] du plus petit au plus grand
+    [population] du moins peuplé au plus peuplé
+    [age] du plus jeune au plus âgé
+    [height] du plus bas au plus haut
+    [latitude] du sud au nord
+   *[longitude] d’ouest en est
+} c’est plutôt l’inverse.

@@ -214,3 +214,29 @@ laender-toppen-why-undecided = Pas encore en Europe ni en Asie : { $cards }
 laender-toppen-why-closed = Face cachée, un point chacune : { $cards }
 
 laender-toppen-end-rounds = Toutes les manches sont jouées.
+
+## Pourquoi un maître ferait cela
+
+laender-toppen-reason-field = Ici gagne { $side ->
+    [above] la valeur la plus haute
+   *[below] la valeur la plus basse
+} ({ $category ->
+    [area] superficie
+    [height] point culminant
+    [temperature] température
+    [inhabitants] habitants
+    [life] espérance de vie
+   *[gdp] PIB par habitant
+}) : elle bat { $beaten } des { $rivals } autres pays.
+laender-toppen-reason-joker = Un joker ne gagne rien : il va là où vous n’avez besoin d’aucune autre carte.
+laender-toppen-reason-closed = Face cachée, c’est un point assuré.
+laender-toppen-reason-both = Ainsi elle peut encore compter pour l’Europe ou pour l’Asie.
+laender-toppen-reason-pile = { $continent ->
+    [na] Amérique du Nord
+    [sa] Amérique du Sud
+    [eu] Europe
+    [af] Afrique
+    [as] Asie
+    [oc] Océanie
+   *[an] Antarctique
+} : avec elle vous en avez { $mine }, personne d’autre plus de { $most }.

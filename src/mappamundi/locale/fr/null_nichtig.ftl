@@ -80,3 +80,17 @@ null-nichtig-why-tops = { $cards_count ->
 
 null-nichtig-end-rounds = Toutes les manches sont jouées.
 null-nichtig-end-target = Quelqu’un a dépassé l’objectif.
+
+## Pourquoi un maître ferait cela
+
+null-nichtig-reason-lay = { $points ->
+    [one] Vos piles commencent alors avec { $points } point.
+   *[other] Vos piles commencent alors avec { $points } points.
+}
+null-nichtig-reason-lead = { $higher ->
+    [0] Aucune des cartes que vous ne voyez pas n’est plus haute : le pli est à vous.
+    [one] Une seule des cartes que vous ne voyez pas est plus haute.
+   *[other] { $higher } des cartes que vous ne voyez pas sont plus hautes.
+}
+null-nichtig-reason-take = Le pli est alors à vous pour l’instant, et vos piles passent de { $before } à { $after }.
+null-nichtig-reason-leave = Le pli va pour l’instant à { $seat }, dont les piles passent de { $before } à { $after }.

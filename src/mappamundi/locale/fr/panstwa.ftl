@@ -112,3 +112,10 @@ panstwa-why-tile = { $card }, { $cards_count ->
 }
 
 panstwa-end-rounds = Tout le monde a lancé les dés : c’était la dernière manche.
+
+## Pourquoi un maître ferait cela
+
+panstwa-reason = { $cards_count ->
+    [0] Aucune tuile ne correspond à coup sûr ; { $card } en vaut une autre.
+   *[other] { $card } correspond sans doute à : { $cards }.
+}

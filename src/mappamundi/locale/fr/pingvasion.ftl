@@ -142,3 +142,30 @@ pingvasion-why-absent = { $area ->
 }
 
 pingvasion-end-rounds = Les huit manches sont jouées.
+
+## Pourquoi un maître ferait cela
+
+pingvasion-reason-pass = { $after ->
+    [one] Sans elles, votre main vaut { $after } point en l’état ; maintenant { $before }.
+   *[other] Sans elles, votre main vaut { $after } points en l’état ; maintenant { $before }.
+}
+pingvasion-reason-majority = Elle vous donne la majorité, { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+} : votre main vaut alors { $after } au lieu de { $before }.
+pingvasion-reason-present = Elle vous fait entrer en jeu, { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+} : votre main vaut alors { $after } au lieu de { $before }.
+pingvasion-reason-ability = Son pouvoir en vaut la peine : { $ability ->
+    [ninja-twins] deux cartes à la manche suivante.
+    [kamikaze] toute carte de 7 ou plus de cette manche est détruite.
+   *[scout] à la manche suivante, vous choisissez après les autres.
+}
+pingvasion-reason-spare = Vous pouvez vous en passer : votre main vaut alors { $after }, maintenant { $before }.

@@ -50,6 +50,7 @@ claim-pending = Vous avez déjà tendu la main vers quelque chose.
 bad-saying = Cela ne peut pas se dire.
 hints-not-allowed = Il n’y a pas de conseils à cette table.
 hint-failed = Aucun conseil ne vient à l’esprit.
+hint-laid-well = Tout est posé comme le ferait un maître.
 
 # Ce que la table raconte elle-même
 seat-timed-out = { $seat ->

@@ -35,11 +35,6 @@ web-countries-more = Plus
 web-countries-guess = Mon estimation : { $people }
 # $verb est card, guess ou doubt.
 web-countries-card-place = { $card }, { $place }
-web-countries-why = { $verb ->
-    [doubt] La suite est très probablement fausse.
-    [guess] Cela devrait être le plus proche.
-   *[other] C’est là que c’est le plus sûrement juste.
-}
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }

@@ -36,8 +36,6 @@ web-laender-toppen-lay = { $count ->
 web-laender-toppen-ask-place = Placez vos { $count } cartes, chacune sur une case.
 web-laender-toppen-ask-split = Vous avez gagné { $count } cartes : lesquelles visibles, lesquelles cachées ?
 # $verb est place, lay ou assign ; $where est une case ou un tas.
-web-laender-toppen-why-field = Avec { $figure }, il y est difficile à battre.
-web-laender-toppen-why-closed = Face cachée, elle vaut un point à coup sûr.
 web-laender-toppen-action = { $verb ->
     [place] { $card } : { $where }
     [assign] { $card } compte pour : { $where }

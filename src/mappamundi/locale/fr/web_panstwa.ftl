@@ -8,7 +8,6 @@ web-panstwa-back = Dos : { $card }
 web-panstwa-match = correspond
 web-panstwa-no-match = ne correspond pas
 web-panstwa-action = prendre { $card }
-web-panstwa-why = Ce pays devrait mieux correspondre aux dés que les autres.
 web-panstwa-key = prendre une tuile par son numéro
 web-panstwa-round = Manche { $round }
 

@@ -143,3 +143,31 @@ countries-why-held = { $cards_count ->
 
 countries-end-last-card = Ostatnia karta jednej z drużyn leżała dobrze.
 countries-end-rows = To był ostatni szereg.
+
+## Dlaczego mistrz tak by zrobił
+
+countries-reason-guess = To najbliższe temu, co sądzi mistrz: { $card }.
+countries-reason-place = Najpewniej dobrze, { $category ->
+    [area] od małej powierzchni do dużej
+    [population] od niewielu ludzi do wielu
+    [age] od młodych do starszych
+    [height] od niskich do wysokich
+    [latitude] z południa na północ
+   *[longitude] z zachodu na wschód
+}: { $cards }.
+countries-reason-card = Tę kartę najpewniej wstawić, { $category ->
+    [area] od małej powierzchni do dużej
+    [population] od niewielu ludzi do wielu
+    [age] od młodych do starszych
+    [height] od niskich do wysokich
+    [latitude] z południa na północ
+   *[longitude] z zachodu na wschód
+}.
+countries-reason-doubt = { $card_left } leży przed { $card_right }, ale { $category ->
+    [area] od małej powierzchni do dużej
+    [population] od niewielu ludzi do wielu
+    [age] od młodych do starszych
+    [height] od niskich do wysokich
+    [latitude] z południa na północ
+   *[longitude] z zachodu na wschód
+} jest raczej na odwrót.

@@ -226,3 +226,29 @@ laender-toppen-why-undecided = Jeszcze ani w Europie, ani w Azji: { $cards }
 laender-toppen-why-closed = Zakryte, po punkcie za kartę: { $cards }
 
 laender-toppen-end-rounds = Rozegrano wszystkie rundy.
+
+## Dlaczego mistrz tak by zrobił
+
+laender-toppen-reason-field = Tam wygrywa { $side ->
+    [above] najwyższa wartość
+   *[below] najniższa wartość
+} ({ $category ->
+    [area] powierzchnia
+    [height] najwyższy punkt
+    [temperature] temperatura
+    [inhabitants] mieszkańcy
+    [life] długość życia
+   *[gdp] PKB na głowę
+}): bije { $beaten } z { $rivals } pozostałych krajów.
+laender-toppen-reason-joker = Dżoker niczego nie wygrywa, więc kładzie się go tam, gdzie nie potrzebujesz innej karty.
+laender-toppen-reason-closed = Zakryta to pewny punkt.
+laender-toppen-reason-both = Tak może się jeszcze liczyć dla Europy albo dla Azji.
+laender-toppen-reason-pile = { $continent ->
+    [na] Ameryka Północna
+    [sa] Ameryka Południowa
+    [eu] Europa
+    [af] Afryka
+    [as] Azja
+    [oc] Oceania
+   *[an] Antarktyda
+}: z nią masz { $mine }, nikt inny więcej niż { $most }.

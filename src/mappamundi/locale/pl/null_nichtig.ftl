@@ -91,3 +91,21 @@ null-nichtig-why-tops = { $cards_count ->
 
 null-nichtig-end-rounds = Rozegrano wszystkie rundy.
 null-nichtig-end-target = Ktoś przekroczył próg punktowy.
+
+## Dlaczego mistrz tak by zrobił
+
+null-nichtig-reason-lay = { $points ->
+    [one] Twoje stosy zaczynają wtedy z 1 punktem.
+    [few] Twoje stosy zaczynają wtedy z { $points } punktami.
+    [many] Twoje stosy zaczynają wtedy z { $points } punktami.
+   *[other] Twoje stosy zaczynają wtedy z { $points } punktami.
+}
+null-nichtig-reason-lead = { $higher ->
+    [0] Żadna z kart, których nie widzisz, nie jest wyższa: lewa jest twoja.
+    [one] Tylko 1 z kart, których nie widzisz, jest wyższa.
+    [few] { $higher } z kart, których nie widzisz, są wyższe.
+    [many] { $higher } z kart, których nie widzisz, jest wyższych.
+   *[other] { $higher } z kart, których nie widzisz, są wyższe.
+}
+null-nichtig-reason-take = Lewa jest z nią na razie twoja, a twoje stosy zmieniają się z { $before } na { $after }.
+null-nichtig-reason-leave = Lewę bierze na razie { $seat }, a te stosy zmieniają się z { $before } na { $after }.

@@ -115,3 +115,10 @@ panstwa-why-tile = { $card }, { $cards_count ->
 }
 
 panstwa-end-rounds = Każdy już rzucał: to była ostatnia runda.
+
+## Dlaczego mistrz tak by zrobił
+
+panstwa-reason = { $cards_count ->
+    [0] Żadna płytka nie pasuje na pewno; { $card } jest równie dobra jak inne.
+   *[other] { $card } najpewniej pasuje do: { $cards }.
+}

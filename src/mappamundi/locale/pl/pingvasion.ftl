@@ -148,3 +148,32 @@ pingvasion-why-absent = { $area ->
 }
 
 pingvasion-end-rounds = Rozegrano wszystkie osiem rund.
+
+## Dlaczego mistrz tak by zrobił
+
+pingvasion-reason-pass = { $after ->
+    [one] Bez nich twoja ręka jest na razie warta 1 punkt; teraz { $before }.
+    [few] Bez nich twoja ręka jest na razie warta { $after } punkty; teraz { $before }.
+    [many] Bez nich twoja ręka jest na razie warta { $after } punktów; teraz { $before }.
+   *[other] Bez nich twoja ręka jest na razie warta { $after } punktu; teraz { $before }.
+}
+pingvasion-reason-majority = Daje ci przewagę, { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}: twoja ręka jest wtedy warta { $after } zamiast { $before }.
+pingvasion-reason-present = Wprowadza cię do gry, { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}: twoja ręka jest wtedy warta { $after } zamiast { $before }.
+pingvasion-reason-ability = Warto dla zdolności: { $ability ->
+    [ninja-twins] dwie karty w następnej rundzie.
+    [kamikaze] wszystkie karty od 7 wzwyż w tej rundzie są zniszczone.
+   *[scout] w następnej rundzie wybierasz po innych.
+}
+pingvasion-reason-spare = Możesz się bez niej obejść: twoja ręka jest wtedy warta { $after }, teraz { $before }.

@@ -54,6 +54,7 @@ claim-pending = Już po coś sięgasz.
 bad-saying = Tego nie można powiedzieć.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 hint-failed = Żadna podpowiedź nie przychodzi do głowy.
+hint-laid-well = Wszystko leży tak, jak położyłby mistrz.
 
 # Co opowiada sam stół
 seat-timed-out = { $seat ->

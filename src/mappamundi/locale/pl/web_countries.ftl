@@ -37,11 +37,6 @@ web-countries-more = Więcej
 web-countries-guess = Moja odpowiedź: { $people }
 # $verb to card, guess albo doubt.
 web-countries-card-place = { $card }, { $place }
-web-countries-why = { $verb ->
-    [doubt] Szereg jest najprawdopodobniej błędny.
-    [guess] To powinno być najbliżej.
-   *[other] Tam najpewniej się zgadza.
-}
 web-countries-action = { $verb ->
     [card] { $card }
     [guess] { $people }

@@ -38,8 +38,6 @@ web-laender-toppen-lay = { $count ->
 web-laender-toppen-ask-place = Rozłóż swoje karty ({ $count }), każdą na osobnym polu.
 web-laender-toppen-ask-split = Zdobyte karty: { $count }. Które kładziesz odkryte, a które zakryte?
 # $verb to place, lay albo assign; $where to pole albo stos.
-web-laender-toppen-why-field = { $figure }: tam trudno to przebić.
-web-laender-toppen-why-closed = Zakryta to pewny punkt.
 web-laender-toppen-action = { $verb ->
     [place] { $card }: { $where }
     [assign] { $card } liczy się dla: { $where }

@@ -8,7 +8,6 @@ web-panstwa-back = Rewers: { $card }
 web-panstwa-match = pasuje
 web-panstwa-no-match = nie pasuje
 web-panstwa-action = weź: { $card }
-web-panstwa-why = Ten kraj powinien pasować do kostek lepiej niż pozostałe.
 web-panstwa-key = weź płytkę według numeru
 web-panstwa-round = Runda { $round }
 
@@ -29,7 +28,7 @@ web-panstwa-picture-rolled = Na kostkach są: Azja, monarchia, państwo wyspiars
 web-panstwa-picture-counted = Płytki są odwrócone: Japonia pasuje do wszystkich czterech kostek, Jordania ma Azję i monarchię, Boliwia nic. To 4, 2 i 0 punktów.
 web-panstwa-picture-turned = Awers Japonii i znaczenie jej rewersu: dziewięć symboli w kolorach swoich kostek. Cztery, które były na kostkach, mają ramkę i haczyk.
 
-## Płytki i kości, które się tłumaczą
+## Płytki i kostki, które się tłumaczą
 
 web-panstwa-secret = Rewersu nie widać, dopóki nie odwróci się wszystkich płytek. Każde z tych zdań, które jest prawdą, to punkt:
-web-panstwa-other-faces = Pozostałe ścianki tej kości: { $faces }
+web-panstwa-other-faces = Pozostałe ścianki tej kostki: { $faces }

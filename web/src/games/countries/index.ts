@@ -24,7 +24,6 @@ const face: Face<View> = {
     const place = face.action(second || first, view);
     return second ? say("web-countries-card-place", { card: country(first.slice(5)), place }) : place;
   },
-  reason: ([first = ""]) => ({ message: "web-countries-why", arguments: { verb: first.split(" ")[0] ?? "" } }),
   action(notation, view) {
     const [verb = "", what = ""] = notation.split(" ");
     if (verb !== "at") return say("web-countries-action", { verb, card: country(what), people: number(Number(what) || 0) });

@@ -6,7 +6,7 @@ import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import { tally } from "./tally";
 import type { View } from "./view";
-import { cardName, CONTINENTS, fieldName, fieldOf, figureText, pileName, unitText } from "./words";
+import { cardName, CONTINENTS, fieldName, pileName } from "./words";
 
 const PILES: readonly string[] = [...CONTINENTS, "eu-as", "closed"];
 const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "assign" };
@@ -24,14 +24,6 @@ const face: Face<View> = {
     if (view.phase === "place") return { message: "web-laender-toppen-ask-place", arguments: { count } };
     if (count > 1 && view.phase === "trick") return { message: "web-laender-toppen-ask-split", arguments: { count } };
     return { message: `laender-toppen-ask-${ASKS[view.phase]}`, arguments: { card: view.next } };
-  },
-  reason([first = ""], view) {
-    const [verb, card = "", spot = ""] = first.split(" ");
-    const { category } = fieldOf(Number(spot));
-    const figure = verb === "place" ? view.figures[card]?.[category] : null;
-    if (spot === "closed") return { message: "web-laender-toppen-why-closed" };
-    if (figure == null) return null;
-    return { message: "web-laender-toppen-why-field", arguments: { figure: `${figureText(figure)} ${unitText(category)}` } };
   },
   action(notation, view) {
     const [verb = "", card = "", spot = ""] = notation.split(" ");

@@ -24,13 +24,6 @@ const face: Face<View> = {
     if (view.phase !== "lay") return { message: "null-nichtig-ask-play" };
     return { message: "null-nichtig-ask-lay", arguments: { count: view.to_choose - view.chosen.length } };
   },
-  reason([first = ""], view) {
-    const card = first.split(" ")[1] ?? "";
-    const outlook = view.outlooks[card];
-    if (!outlook) return null;
-    const before = view.sides[outlook.seat]?.showing ?? 0;
-    return { message: "web-null-nichtig-would-with", arguments: { card, seat: outlook.seat, before, after: outlook.showing } };
-  },
   action(notation) {
     const [verb = "", card = ""] = notation.split(" ");
     return say("web-null-nichtig-action", { verb, card: cardName(card) });

@@ -17,7 +17,6 @@ const face: Face<View> = {
   card: tileOrFace,
   ask: () => ({ message: "panstwa-ask-take" }),
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),
-  reason: () => ({ message: "web-panstwa-why" }),
   keys: [{ keys: ["1", "…", "8"], does: "web-panstwa-key" }],
 };
 
