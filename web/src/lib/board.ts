@@ -1,5 +1,6 @@
 /** What a board is given: everything there is to see, and two things to do. */
 import type { Component } from "svelte";
+import type { Counted } from "$parts/Why.svelte";
 import type { Sentence } from "$lib/narrator";
 import type { Chair, Clock, Line } from "$lib/protocol";
 import type { Scene, Staging } from "$lib/scene";
@@ -42,6 +43,8 @@ export interface Face<View> {
   action(notation: string, view: View): string;
   /** A decision of several actions, where it is more than a list of them. */
   decision?(actions: readonly string[], view: View): string;
+  /** By seat, the parts that its points are made of, as the view tells them. */
+  why?(view: View): readonly (readonly Counted[] | undefined)[];
   /** The result as people would write it on a sheet, below places and points. */
   readonly Sheet?: Component<{ board: Board<View> }>;
   /** Keys that the board listens to, for the list of shortcuts. */

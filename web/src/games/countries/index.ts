@@ -11,6 +11,7 @@ import type { View } from "./view";
 const face: Face<View> = {
   Board,
   Sheet,
+  why: (view) => view.teams.map((team) => team.why),
   stage,
   tally,
   progress: (view) => say("web-progress", { where: say("web-countries-row-of", { number: view.number, rows: view.rows ?? 0 }), end: say("web-countries-ends") }),

@@ -14,6 +14,7 @@ const ASKS: Record<string, string> = { trick: "lay", jokers: "joker", assign: "a
 const face: Face<View> = {
   Board,
   Sheet,
+  why: (view) => view.sides.map((side) => side.why),
   stage,
   tally,
   progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),

@@ -11,6 +11,7 @@ import type { View } from "./view";
 const face: Face<View> = {
   Board,
   Sheet,
+  why: (view) => view.sides.map((side) => side.why),
   stage,
   tally,
   progress(view) {

@@ -11,6 +11,7 @@ import type { View } from "./view";
 const face: Face<View> = {
   Board,
   Sheet,
+  why: (view) => view.chairs.map((chair) => chair.why),
   stage,
   tally,
   progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),
