@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from web.hands import Hand, by_mouse
-from web.people import Street, made
+from web.people import PHONE, Street, made
 from web.test_boards import SHORT
 
 # Keeps what everybody can read, whenever it changes, with the scene that is acted out then.
@@ -107,3 +107,8 @@ def test_a_scene_is_skipped_by_a_press_and_nobody_waits_who_wants_none(street: S
     page.evaluate(WATCH)
     play(page, "panstwa", 1)
     assert scenes(page.evaluate("kept")) == []
+    slip = page.locator("[data-part=summary]")
+    expect(slip).to_be_visible()
+    page.set_viewport_size(PHONE)
+    page.locator("main").dispatch_event("pointerdown")
+    expect(slip).to_have_count(0)
