@@ -93,7 +93,7 @@ def test_nothing_is_said_before_its_scene_and_every_round_is_summed_up(
         step = int(after["scene"].split()[2]) if after["scene"] else None
         assert not news or step is None or end is None or step == end, (news, after["scene"])
     steps = [step for kind, _, step in seen if kind != "roll"]
-    for earlier, later in pairwise([*steps, 0]):
+    for earlier, later in pairwise(steps):
         assert later > earlier or last in (None, earlier), seen
     slips = [each["slip"] for each in kept if each["slip"]]
     summed = slips[-1] if slips else page.get_by_role("main").inner_text()
