@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import Any
 
 from mappamundi.arena import Contest
-from mappamundi.bots import Level, Searcher
+from mappamundi.bots import Level
+from mappamundi.bots.catalogue import thinker
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Nature
 
@@ -74,10 +75,10 @@ class Oracle:
     """Searches the one true world."""
 
     def __init__(self, game: Game, nature: Nature) -> None:
-        self.searcher = Searcher(LEVEL, open_world(game.slug), nature)
+        self.thinker = thinker(LEVEL, open_world(game.slug), nature)
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
-        return self.searcher.choose(Peephole.state.copy(), seat, actions)
+        return self.thinker.choose(Peephole.state.copy(), seat, actions)
 
 
 def oracle(game: Game, nature: Nature) -> Oracle:

@@ -15,9 +15,9 @@ from mappamundi.arena.contest import STREAMS, Contest
 from mappamundi.arena.core import Board, CompiledSeries
 from mappamundi.arena.series import Terms
 from mappamundi.bots import BOTS, LEVELS, Bot
-from mappamundi.bots.reckoner import Reckoner
 from mappamundi.bots.searcher import Searcher
-from mappamundi.bots.searching import contest as match
+from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHER
+from mappamundi.bots.weigher import Weigher
 from mappamundi.draws import draw
 from mappamundi.game import GAMES, Game
 from mappamundi.games.null_nichtig.facts import CARDS
@@ -29,8 +29,8 @@ SLUG = "null_nichtig"
 SIMULATIONS = (0, 32, 0, 0)
 WORLDS = (0, 0, 8, 0)
 DECIDERS = {
-    "reckoning": {"novice": match.RECKONER, "steady": match.SEARCHER},
-    "judging": {"novice": match.GLANCER, "steady": match.SEARCHER, "strong": match.JUDGE},
+    "reckoning": {"novice": RECKONER, "steady": SEARCHER},
+    "judging": {"novice": GLANCER, "steady": SEARCHER, "strong": JUDGE},
 }
 # Every game itself takes a minute or more to compile.
 REAL = {
@@ -174,7 +174,7 @@ def play_by_bots(contest: Contest, number: int) -> Any:
 def timeless(contest: Contest, entry: int, number: int) -> Bot:
     """A bot for which no time passes: on a busy machine it would think less."""
     bot = BOTS[contest.names[entry]](contest.played, contest.luck(entry, number))
-    if isinstance(bot, Searcher | Reckoner):
+    if isinstance(bot, Searcher | Weigher):
         assert contest.names[entry] in {level.name for level in LEVELS}
         bot.clock = lambda: 0.0
     return bot

@@ -66,7 +66,7 @@ class Spy(First):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_only_the_oracle_sees_everything(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(oracles, "Searcher", Searcher)
+    monkeypatch.setattr(oracles, "thinker", Searcher)
     Searcher.seen.clear()
     Spy.seen.clear()
     game = GAMES[slug]

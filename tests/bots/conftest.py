@@ -8,4 +8,5 @@ from bots.checked import checked_engine
 
 @pytest.fixture(autouse=True)
 def _every_index_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mappamundi.bots.searcher.engine_of", checked_engine)
+    for bot in ("searcher", "weigher"):
+        monkeypatch.setattr(f"mappamundi.bots.{bot}.engine_of", checked_engine)

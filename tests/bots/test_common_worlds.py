@@ -9,9 +9,9 @@ from typing import Any
 from mappamundi.bots.searching.engine import Engine
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.study import Study
-from mappamundi.bots.searching.wits import callable_wits
+from mappamundi.bots.searching.wits import written
 from mappamundi.bots.settings import SearchSettings
-from mappamundi.bots.thought import Candidate, mixed
+from mappamundi.compiling.runner import callable_rules
 from mappamundi.draws import stream
 from mappamundi.game import GAMES
 from mappamundi.nature import Fast
@@ -28,7 +28,7 @@ def test_every_first_action_meets_the_same_worlds_in_the_same_order() -> None:
     state, nature = game.start(3), Fast(1)
     while game.waiting(state) == (NATURE,):
         game.rules.apply(state, NATURE, nature.draw(game.rules.outcomes(state)))
-    wits, keys = callable_wits(game), []
+    wits, keys = callable_rules(written(game)), []
     imagine = wits.imagine
 
     def recorded(s: Any, seat: int, key: int) -> None:
@@ -45,17 +45,3 @@ def test_every_first_action_meets_the_same_worlds_in_the_same_order() -> None:
     met = Counter(keys[1::2])  # the second world of each simulation is the one that it plays in
     assert sum(visits) == SETTINGS.simulations
     assert met == Counter(stream(SEED, world) for each in visits for world in range(1, each + 1))
-
-
-def candidate(action: int, visits: int, worth: float) -> Candidate:
-    return Candidate(action, visits, 0.0, worth, 0.0)
-
-
-def test_near_equals_are_mixed_as_often_as_they_were_tried() -> None:
-    weighed = mixed([candidate(1, 40, 0.300), candidate(2, 30, 0.302), candidate(3, 25, 0.290)])
-    assert {each.action: round(each.chance, 3) for each in weighed} == {1: 0.571, 2: 0.429, 3: 0}
-
-
-def test_what_is_clearly_best_is_chosen_though_another_was_tried_more() -> None:
-    weighed = mixed([candidate(1, 40, 0.30), candidate(2, 30, 0.34), candidate(3, 5, 0.50)])
-    assert (weighed[0].action, weighed[0].chance) == (2, 1.0)

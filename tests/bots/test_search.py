@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 from bots.checked import checked_engine
 from games.null_nichtig.positions import position
 
-from mappamundi.bots import LEVELS, Candidate, Level, Searcher
-from mappamundi.bots.searching.engine import Engine, Row
+from mappamundi.bots import BOTS, LEVELS, Level, Searcher
+from mappamundi.bots.searching.engine import Engine
 from mappamundi.bots.searching.memory import MOST_ACTIONS, Desk, Node
 from mappamundi.bots.searching.study import Study
 from mappamundi.bots.settings import SearchSettings, settings
-from mappamundi.bots.thought import mixed, sure
+from mappamundi.bots.weigher import Weigher
+from mappamundi.compiling.runner import Row
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
@@ -204,14 +206,6 @@ def test_a_full_tree_is_begun_anew() -> None:
         assert study.used <= len(study.nodes)
 
 
-def test_only_serious_candidates_are_mixed() -> None:
-    found = [
-        Candidate(action, visits, 0.0, 0.0, 0.0) for action, visits in ((4, 60), (2, 40), (7, 9))
-    ]
-    assert [each.chance for each in sure(found)] == [1.0, 0.0, 0.0]
-    assert [each.chance for each in mixed(found)] == [0.6, 0.4, 0.0]
-
-
 def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
     bot = Searcher(STRONG, NULL_NICHTIG, Fast(3), still)
     for known, _ in decisions(NULL_NICHTIG, 4, seed=2, every=5):
@@ -219,8 +213,9 @@ def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
 
 
 def test_without_simulations_the_first_sight_decides() -> None:
-    bot = Searcher(STRONG, NULL_NICHTIG, Fast(3), still)
-    bot.study.settings = replace_simulations(FEW, 0)
+    unsearched = replace(NULL_NICHTIG, skill=replace(NULL_NICHTIG.skill, simulations=0))
+    bot = BOTS[STRONG.name](unsearched, Fast(3))
+    assert isinstance(bot, Weigher)
     known, seat = next(decisions(NULL_NICHTIG, 4, seed=1, every=20))
     actions = NULL_NICHTIG.legal(known, seat)
     liking = [NULL_NICHTIG.bots.prefer(known, seat, action) for action in actions]

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from mappamundi import GAMES, Match
-from mappamundi.bots import LEVELS, Searcher
-from mappamundi.bots.catalogue import MAKERS
+from mappamundi.bots import LEVELS
+from mappamundi.bots.catalogue import MAKERS, thinker
 from mappamundi.bots.searching import engine
 from mappamundi.errors import BadSetup
 from mappamundi.log import Log, replay
@@ -38,14 +38,14 @@ def log_of(game: str, decisions: int | None = None) -> Log:
 @pytest.fixture(autouse=True)
 def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine would stop the search early, and then the same seed is not the same hint."""
-    unhurried = partial(Searcher, LEVELS[0], clock=lambda: 0.0)
+    unhurried = partial(thinker, LEVELS[0], clock=lambda: 0.0)
     monkeypatch.setitem(MAKERS, LEVELS[0].name, unhurried)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A novice thinks little: as it is written it decides sooner than it would be compiled."""
-    monkeypatch.setattr(engine, "find_spec", lambda name: None)
+    monkeypatch.setattr(engine, "can_compile", lambda: False)
     engine.engine_of.cache_clear()
     yield
     engine.engine_of.cache_clear()

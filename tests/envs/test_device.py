@@ -72,17 +72,17 @@ def kernel_of(code: bytes) -> Callable[..., None]:
         assert (grid[0] - 1) * block[0] < len(given["states"]) <= grid[0] * block[0]
         own = {"known": np.zeros(1, given["states"].dtype), "room": stepper.room()}
         if name == "find_illegal":
-            ask = stepper.functions.find_illegal
+            ask = stepper.stepping.find_illegal
             given["refused"][:] = [
                 ask(given["states"], given["chosen"], i, i + 1) != NONE for i in range(SIZE)
             ]
         elif name == "choose_at_random":
             order = ("states", "chosen", "counts", "room", "seed")
-            stepper.functions.choose_at_random(*({**given, **own}[each] for each in order), 0, SIZE)
+            stepper.stepping.choose_at_random(*({**given, **own}[each] for each in order), 0, SIZE)
         else:
             order = (*ENTRIES[name][:2], "known", *ENTRIES[name][2:-1], "room", "seed")
             own |= {each: np.ascontiguousarray(given[each]) for each in SHOWN}
-            stepper.functions.step_games(*({**given, **own}[each] for each in order), 0, SIZE)
+            stepper.stepping.step_games(*({**given, **own}[each] for each in order), 0, SIZE)
             for each in SHOWN:
                 given[each][:] = own[each]
 

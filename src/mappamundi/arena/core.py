@@ -11,14 +11,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from mappamundi.arena.contest import Contest
-from mappamundi.arena.mass import ended, notes, pack
+from mappamundi.arena.mass import ended, pack
 from mappamundi.arena.play import Stretch
 from mappamundi.arena.series import Series
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots.searching.contest import SeatedBot, play_match
+from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.wits import written
-from mappamundi.compiling import gather, twin
+from mappamundi.compiling import Runner
 from mappamundi.compiling.launch import NOTEBOOKS
 from mappamundi.game import Game
 from mappamundi.record import Record
@@ -32,7 +33,8 @@ def compiled_match(game: Game, checked: bool = False) -> Match:
     """A whole match in machine code, compiled now or long ago; `checked` looks at every index."""
     kinds: dict[str, type[Record]]
     kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": SeatedBot}
-    match: Match = twin(game, gather(written(game), [play_match]), kinds, checked).play_match
+    runner = Runner(game, is_compiled=True, checked=checked)
+    match: Match = runner.functions(written(game), [play_match], kinds).play_match
     return match
 
 

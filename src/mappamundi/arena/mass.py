@@ -9,10 +9,12 @@ from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
 from mappamundi.bots.searching import contest as match
 from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
+from mappamundi.bots.searching.deciding import GREEDY, RANDOM
+from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.study import KEPT
 from mappamundi.bots.searching.wits import written
-from mappamundi.bots.settings import SearchSettings, settings
+from mappamundi.bots.settings import settings
 from mappamundi.compiling import gather, gpu, launch
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
@@ -21,7 +23,7 @@ assert STREAMS == match.STREAMS  # a match in the dialect draws from the same st
 
 # A match waits for memory most of the time: with few registers each, four times as many are at it.
 REGISTERS = 64
-KINDS = {"random": match.RANDOM, "greedy": match.GREEDY}
+KINDS = {"random": RANDOM, "greedy": GREEDY}
 KERNEL = f"""
 def kernel(
     states, octets, nodes, desks, notebooks, players, rooms, decisions, start, size, width, seats,
@@ -82,17 +84,6 @@ def pack(contest: Contest, deals: int) -> launch.PackedMatches:
     )
 
 
-class NoNotes(Record, bits=32):
-    """What a game without a judgement of its own writes down."""
-
-    nothing: int = 0
-
-
-def notes(game: Game) -> type[Record]:
-    """What a game's own judgement writes on."""
-    return game.skill.notes or NoNotes
-
-
 def player(contest: Contest, entry: int) -> SeatedBot:
     """A bot of the contest, as a match in the dialect knows it."""
     name, seated = contest.names[entry], SeatedBot()
@@ -102,20 +93,11 @@ def player(contest: Contest, entry: int) -> SeatedBot:
         return seated
     rank = next(level.rank for level in LEVELS if level.name == name)
     own = settings(contest.played, rank)
-    seated.kind, seated.rank = kind_of(contest.played, own), rank
+    seated.kind, seated.rank = own.kind, rank
     seated.simulations, seated.worlds = own.simulations, own.worlds
     for what, number in own.search.items():
         setattr(seated, what, number)
     return seated
-
-
-def kind_of(game: Game, own: SearchSettings) -> int:
-    """How a level decides in a game: as `bots.catalogue` has it."""
-    if own.simulations:
-        return match.SEARCHER
-    if game.skill.reckon is not None:
-        return match.RECKONER
-    return match.JUDGE if own.worlds else match.GLANCER
 
 
 def sheet(contest: Contest, place: int, first: int, played: launch.LaunchResult) -> GamesSheet:

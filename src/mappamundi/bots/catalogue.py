@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from importlib.metadata import entry_points
+from time import perf_counter
 
 from mappamundi.bots.bot import Bot, Insider, Maker
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.outsider import CommandBot, PythonBot
 from mappamundi.bots.random import Random
-from mappamundi.bots.reckoner import Reckoner
 from mappamundi.bots.searcher import Searcher
+from mappamundi.bots.searching.deciding import SEARCHER
 from mappamundi.bots.settings import settings
 from mappamundi.bots.visitor import is_command, named
+from mappamundi.bots.weigher import Weigher
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.nature import Nature
 
 
-def thinker(level: Level, game: Game, nature: Nature) -> Bot:
-    """A bot of a level: it searches, or reckons where a game knows how."""
-    if settings(game, level.rank).simulations == 0 and game.skill.reckon is not None:
-        return Reckoner(level, game, nature)
-    return Searcher(level, game, nature)
+def thinker(
+    level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
+) -> Bot:
+    """A bot of a level: it searches, or weighs where the game says that it need not."""
+    kind = settings(game, level.rank).kind
+    return (Searcher if kind == SEARCHER else Weigher)(level, game, nature, clock)
 
 
 # One line a bot, the weakest first.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mappamundi.bots.searching.deciding import GREEDY, count_equals, pick_equal, weigh_actions
+from mappamundi.bots.searching.memory import Desk
 from mappamundi.game import Game
 from mappamundi.nature import Nature
 
@@ -13,12 +15,15 @@ class Greedy:
     """Does what the game's own `bots.prefer` likes best, looking no further ahead."""
 
     def __init__(self, game: Game, nature: Nature) -> None:
-        self.prefer = game.bots.prefer
+        self.rules = game.bots
         self.nature = nature
+        self.desk = Desk()
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """The most preferred action; among equals a uniform draw."""
-        liking = [self.prefer(known, seat, action) for action in actions]
-        most = max(liking)
-        best = [action for action, much in zip(actions, liking, strict=True) if much == most]
-        return best[self.nature.draw(len(best))]
+        count = len(actions)
+        best = weigh_actions(
+            self.rules, (known,), (), (self.desk,), actions, GREEDY, seat, count, 0, 0
+        )
+        number = self.nature.draw(count_equals(self.desk, count, best))
+        return actions[pick_equal(self.desk, count, best, number)]

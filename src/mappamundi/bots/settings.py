@@ -1,9 +1,10 @@
-"""How a search is set for a game at a level."""
+"""How the bots of a game decide at a level."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHER
 from mappamundi.contract import ByRank
 from mappamundi.game import Game
 
@@ -19,6 +20,7 @@ class SearchSettings:
     blunders: int  # how often a rollout takes any action
     matching: int = 0  # how often a simulation follows regret where all choose at once
     worlds: int = 0  # that the game's own judgement considers; 0: it is not asked
+    kind: int = SEARCHER  # how it decides, one of the ways in `deciding`
 
     @property
     def search(self) -> dict[str, int]:
@@ -38,7 +40,17 @@ def settings(game: Game, rank: int) -> SearchSettings:
         blunders=at(rank, skill.blunders),
         matching=at(rank, skill.matching),
         worlds=at(rank, skill.worlds),
+        kind=kind_of(game, rank),
     )
+
+
+def kind_of(game: Game, rank: int) -> int:
+    """How a level decides: it searches, or else reckons, judges or prefers, as the game can."""
+    if at(rank, game.skill.simulations):
+        return SEARCHER
+    if game.skill.reckon is not None:
+        return RECKONER
+    return JUDGE if at(rank, game.skill.worlds) else GLANCER
 
 
 def at(rank: int, given: ByRank) -> int:

@@ -1,6 +1,7 @@
 """Compiled twins of a game's rules, for a core and for a GPU; only this package knows Numba."""
 
 from mappamundi.compiling.cpu import Twin, compiled, twin
+from mappamundi.compiling.runner import Runner, can_compile
 from mappamundi.compiling.unit import gather
 
-__all__ = ["Twin", "compiled", "gather", "twin"]
+__all__ = ["Runner", "Twin", "can_compile", "compiled", "gather", "twin"]

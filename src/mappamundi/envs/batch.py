@@ -140,18 +140,18 @@ class Batch(Arrays):
         return list(self._pool.map(task, self._shares))
 
     def _step_games(self, share: BatchPart) -> None:
-        self._stepper.functions.step_games(
+        self._stepper.stepping.step_games(
             self._states, self._start, share.known, self._chosen, self._counts, self.is_over,
             self._results, self.features, self.legal, share.room, self.seed, share.first,
             share.last,
         )  # fmt: skip
 
     def _find_illegal(self, share: BatchPart) -> int:
-        chosen, ask = self._chosen, self._stepper.functions.find_illegal
+        chosen, ask = self._chosen, self._stepper.stepping.find_illegal
         return int(ask(self._states, chosen, share.first, share.last))
 
     def _choose_at_random(self, share: BatchPart) -> None:
-        self._stepper.functions.choose_at_random(
+        self._stepper.stepping.choose_at_random(
             self._states, self._random, self._counts, share.room, self.seed, share.first, share.last
         )
 

@@ -6,9 +6,8 @@ import pytest
 from games.laender_toppen.positions import CARD_OF, dealt, position, scored
 
 from mappamundi.bots.level import LEVELS
-from mappamundi.bots.searcher import Searcher
 from mappamundi.bots.searching.engine import Engine
-from mappamundi.bots.searching.judge import Judge
+from mappamundi.bots.weigher import Weigher
 from mappamundi.games.laender_toppen import GAME
 from mappamundi.games.laender_toppen.bots import consider, judge
 from mappamundi.games.laender_toppen.facts import FIELDS, PILE_IDS, VALUE
@@ -146,9 +145,8 @@ def test_closed_cards_are_points_and_a_lead_is_worth_more_than_its_cards(seats: 
 def test_a_bot_without_compiled_code_keeps_its_time() -> None:
     """A clock that runs out at once leaves one world."""
     ticks = iter(range(10_000))
-    bot = Searcher(LEVELS[1], GAME, Fast(1), clock=lambda: float(next(ticks)))
-    bot.engine = Engine(GAME, is_compiled=False)
-    bot.judge = Judge(bot.engine, 4)
+    bot = Weigher(LEVELS[1], GAME, Fast(1), clock=lambda: float(next(ticks)))
+    bot.sit_down(Engine(GAME, is_compiled=False))
     known = dealt(4).known(0)
     thought = bot.think(known, 0, GAME.legal(known, 0))
     assert thought.simulations == 1

@@ -1,10 +1,13 @@
-"""What is chosen after a search: `thought.sure` and `thought.mixed` in the dialect of the rules."""
+"""What is chosen after a search, in the dialect of the rules; `Searcher` asks it as it is written.
+
+What is done in the open is the first choice. Where others choose at once, whoever is sure can be
+guessed: there it is one of the best, as often as it was tried.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mappamundi.draws import draw
 from mappamundi.record import NONE
 
 SERIOUS = 2  # only what was tried at least half as often as the first is part of a mixture,
@@ -59,16 +62,19 @@ def weight_of(nodes: Any, child: int, first: int, best: int) -> int:
     return 0
 
 
-def pick_mixed(nodes: Any, root: int, key: int, counter: int) -> int:
-    """One of the best, as often as it was tried."""
-    first = first_choice(nodes, root)
-    best = worthiest(nodes, root, first)
+def mixture(nodes: Any, root: int, first: int, best: int) -> int:
+    """How often all actions of a mixture are chosen."""
     total = 0
     child = int(nodes[root].child)
     while child != NONE:
         total += weight_of(nodes, child, first, best)
         child = int(nodes[child].sibling)
-    rest = draw(key, counter, total)
+    return total
+
+
+def pick_mixed(nodes: Any, root: int, first: int, best: int, number: int) -> int:
+    """The action that a number below all of the mixture falls to."""
+    rest = number
     child = int(nodes[root].child)
     while child != NONE:
         rest -= weight_of(nodes, child, first, best)
@@ -76,3 +82,9 @@ def pick_mixed(nodes: Any, root: int, key: int, counter: int) -> int:
             return child
         child = int(nodes[child].sibling)
     return first
+
+
+def goes_on(nodes: Any, chosen: int) -> bool:
+    """Does the seat that chose this decide again, as far as the tree knows?"""
+    child = int(nodes[chosen].child)
+    return child != NONE and bool(nodes[child].seat == nodes[chosen].seat)

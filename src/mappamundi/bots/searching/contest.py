@@ -1,18 +1,35 @@
 """A whole match between bots in the dialect of the rules: for a core, or a thread of a GPU.
 
-Every bot decides as its Python face does (`Searcher`, `Greedy`, `Random`), draw for draw; a test
-holds them to it. A match has a cell for the game, and for each seat three more: what it knows, a
-world it imagines, and what it will know if its next decision follows at once. Two notebooks
-follow: an empty one, and one to write in.
+Every bot decides as its Python face does (`Searcher`, `Weigher`, `Greedy`, `Random`), draw for
+draw; a test holds them to it. A match has a cell for the game, and for each seat three more: what
+it knows, a world it imagines, and what it will know if its next decision follows at once. Two
+notebooks follow: an empty one, and one to write in.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from mappamundi.bots.searching.choosing import first_choice, pick_mixed
+from mappamundi.bots.searching.choosing import (
+    first_choice,
+    goes_on,
+    mixture,
+    pick_mixed,
+    worthiest,
+)
+from mappamundi.bots.searching.deciding import (
+    GLANCER,
+    GREEDY,
+    JUDGE,
+    RANDOM,
+    SEARCHER,
+    count_equals,
+    pick_equal,
+    weigh_actions,
+)
+from mappamundi.bots.searching.memory import SEEDS
 from mappamundi.bots.searching.search import simulate
-from mappamundi.bots.searching.worlds import enter_world
+from mappamundi.bots.searching.worlds import consider_worlds, foresee, glimpse_world
 from mappamundi.draws import draw, stream
 from mappamundi.loops import draw_outcome, lowest
 from mappamundi.record import NATURE, NONE, Record
@@ -20,13 +37,6 @@ from mappamundi.record import NATURE, NONE, Record
 CELLS = 3  # of each seat, after the one of the game
 KEPT_CELL = 2
 STREAMS = 14  # streams of draws that a game has: one for each bot, for NATURE, and a spare
-SEEDS = 1 << 31
-RANDOM = 0
-GREEDY = 1
-SEARCHER = 2
-RECKONER = 3
-JUDGE = 4
-GLANCER = 5  # goes by first sight, in one world
 
 
 class SeatedBot(Record, bits=32):
@@ -83,89 +93,38 @@ def decide(
     if players[seat].kind == RANDOM:
         players[seat].drawn += 1
         return int(room[draw(luck, players[seat].drawn - 1, count)])
-    if players[seat].kind == GREEDY:
-        players[seat].drawn += 1
-        return prefer_most(rules, states[first], seat, room, count, luck, players[seat].drawn - 1)
-    if count == 1:
+    if players[seat].kind != GREEDY and count == 1:
         return int(room[0])
     if players[seat].kind == SEARCHER:
         return think(rules, states, octets, nodes, desks, players, room, luck, seat)
-    mind = draw(luck, 0, SEEDS)
-    if players[seat].kind == RECKONER:
-        return reckon_most(rules, states[first], seat, room, count, players[seat].rank, mind)
-    players[seat].drawn += 1
-    key = draw(luck, players[seat].drawn, SEEDS)
-    if players[seat].kind == GLANCER:
-        states[first + 1] = states[first]
-        rules.imagine(states[first + 1], seat, key)
-        rules.believe(states[first + 1], seat, players[seat].rank, mind)
-        return glance(rules, states[first + 1], seat, room, count)
-    return judge_most(rules, states, first, notebooks, players[seat], room, key, mind, seat, count)
+    return weigh(
+        rules, states, notebooks, desks[seat], players[seat], room, luck, seat, first, count
+    )
 
 
-def reckon_most(rules: Any, s: Any, seat: int, room: Any, count: int, rank: int, mind: int) -> int:
-    """Return the action worth most to a bot that believes the world to be so."""
-    best = 0
-    most = 0
-    for i in range(count):
-        worth = rules.reckon(s, seat, int(room[i]), rank, mind)
-        if i == 0 or worth > most:
-            most = worth
-            best = i
-    return int(room[best])
-
-
-def glance(rules: Any, s: Any, seat: int, room: Any, count: int) -> int:
-    """Return the first of the actions that are preferred most."""
-    best = 0
-    most = 0
-    for i in range(count):
-        like = rules.prefer(s, seat, int(room[i]))
-        if i == 0 or like > most:
-            most = like
-            best = i
-    return int(room[best])
-
-
-def judge_most(
-    rules: Any, states: Any, cell: int, notebooks: Any, player: Any, room: Any, key: int, mind: int,
-    seat: int, count: int,
+def weigh(
+    rules: Any, states: Any, notebooks: Any, desk: Any, player: Any, room: Any, luck: int,
+    seat: int, cell: int, count: int,
 ) -> int:  # fmt: skip
-    """What the game judges best, after considering worlds."""
-    notebooks[1] = notebooks[0]
-    for number in range(player.worlds):
-        enter_world(rules, states, cell, seat, player.rank, stream(key, number), mind)
-        rules.consider(states[cell + 1], seat, notebooks[1])
-    best = 0
-    most = 0
-    for i in range(count):
-        points = rules.judge(states[cell], seat, int(room[i]), notebooks[1])
-        if i == 0 or points > most:
-            most = points
-            best = i
+    """Look at the worlds that are needed, and choose what is worth most."""
+    mind = draw(luck, 0, SEEDS)
+    if player.kind == GLANCER or player.kind == JUDGE:
+        player.drawn += 1
+        key = draw(luck, player.drawn, SEEDS)
+        if player.kind == GLANCER:
+            glimpse_world(rules, states, cell, seat, player.rank, key, mind)
+        else:
+            consider_worlds(
+                rules, states, cell, notebooks, seat, player.rank, key, mind, 0, player.worlds
+            )
+    best = weigh_actions(
+        rules, states, cell, notebooks, desk, room, player.kind, seat, count, player.rank, mind
+    )
+    if player.kind == GREEDY:
+        number = draw(luck, player.drawn, count_equals(desk, count, best))
+        player.drawn += 1
+        best = pick_equal(desk, count, best, number)
     return int(room[best])
-
-
-def prefer_most(
-    rules: Any, s: Any, seat: int, room: Any, count: int, key: int, counter: int
-) -> int:
-    """The most preferred action; among equals a draw."""
-    most = 0
-    equals = 0
-    for i in range(count):
-        like = rules.prefer(s, seat, int(room[i]))
-        if i == 0 or like > most:
-            most = like
-            equals = 0
-        if like == most:
-            equals += 1
-    rest = draw(key, counter, equals)
-    for i in range(count):
-        if rules.prefer(s, seat, int(room[i])) == most:
-            rest -= 1
-            if rest < 0:
-                return int(room[i])
-    return int(room[0])
 
 
 def think(
@@ -183,11 +142,13 @@ def think(
     player.drawn += 1
     for number in range(player.simulations):
         simulate(rules, states, nodes, desk, room, key, mind, number)
+    root = int(desk.root)
+    chosen = first_choice(nodes, root)
     if rules.hides_choices(states[desk.cell]):
-        chosen = pick_mixed(nodes, int(desk.root), luck, 1 + player.drawn)
+        best = worthiest(nodes, root, chosen)
+        picked = draw(luck, 1 + player.drawn, mixture(nodes, root, chosen, best))
         player.drawn += 1
-    else:
-        chosen = first_choice(nodes, int(desk.root))
+        chosen = pick_mixed(nodes, root, chosen, best, picked)
     keep(rules, states, nodes, player, seat, int(desk.cell), chosen)
     return int(nodes[chosen].action)
 
@@ -230,10 +191,7 @@ def keep(
 ) -> None:
     """Remember what the next decision needs, if it follows at once."""
     player.kept = NONE
-    child = nodes[chosen].child
-    if child != NONE and nodes[child].seat == seat:
+    if goes_on(nodes, chosen):
         states[first + KEPT_CELL] = states[first]
-        rules.imagine(states[first + KEPT_CELL], seat, 0)
-        rules.apply(states[first + KEPT_CELL], seat, int(nodes[chosen].action))
-        rules.redact(states[first + KEPT_CELL], seat)
+        foresee(rules, states[first + KEPT_CELL], seat, int(nodes[chosen].action))
         player.kept = chosen

@@ -10,6 +10,7 @@ MOST_ACTIONS = 512  # actions of the seats are numbers below this
 DEEPEST = 64  # decisions that a path in the tree may have
 
 WHOLE = 10_000  # the worth of a certain win, and a whole of anything weighed
+SEEDS = 1 << 31  # of what a bot imagines
 
 
 class Node(Record, bits=32):
@@ -51,3 +52,9 @@ class Desk(Record, bits=32):
     node: list[int] = cells(LARGEST_CHOICE, fill=NONE)  # action in `room` -> its node
     points: list[int] = cells(MOST_SEATS)  # seat -> points at the leaf, in hundredths
     payoff: list[int] = cells(MOST_SEATS)  # seat -> what the leaf is worth to it
+
+
+class NoNotes(Record, bits=32):
+    """What a game without a judgement of its own writes down."""
+
+    nothing: int = 0

@@ -14,6 +14,25 @@ SLICES = 32  # pieces of work that the time limit is cut into, at least
 KEPT = 4  # searches that a tree has room for before it is begun anew
 
 
+class Tree(dict[int, Node]):
+    """The nodes of a search as plain records, each taken out of memory when it is looked at."""
+
+    def __init__(self, node: Callable[[int], Node]) -> None:
+        super().__init__()
+        self._node = node
+
+    def __missing__(self, place: int) -> Node:
+        node = self[place] = self._node(place)
+        return node
+
+    def below(self, root: int) -> Iterator[tuple[int, Node]]:
+        """The actions that followed a node, with their places."""
+        place = self[root].child
+        while place != NONE:
+            yield place, self[place]
+            place = self[place].sibling
+
+
 class Study:
     """The memory of a search, and the simulations done in it."""
 
@@ -56,15 +75,11 @@ class Study:
 
     def tried(self) -> Iterator[tuple[int, Node]]:
         """The actions tried at the root, with their places in the tree."""
-        child = self.node(self.root).child
-        while child != NONE:
-            node = self.node(child)
-            yield child, node
-            child = node.sibling
+        return self.tree().below(self.root)
 
-    def goes_on(self, node: Node) -> bool:
-        """Does the seat that chose this decide again, as far as the tree knows?"""
-        return node.child != NONE and self.node(node.child).seat == node.seat
+    def tree(self) -> Tree:
+        """Return the tree as it is now."""
+        return Tree(self.node)
 
     def node(self, place: int) -> Node:
         """Return a node of the tree."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from inspect import signature
 from types import SimpleNamespace
 from typing import Any
 
@@ -38,16 +35,3 @@ def written(game: Game) -> SimpleNamespace:
         next_seat=at_once.next_seat,
         hides_choices=at_once.hides_choices,
     )
-
-
-def callable_wits(game: Game) -> SimpleNamespace:
-    """The functions by name, to be called: those that ask other `rules` have them at hand."""
-    wits = written(game)
-    for name, function in vars(written(game)).items():
-        setattr(wits, name, _bound(function, wits))
-    return wits
-
-
-def _bound(function: Callable[..., Any], wits: SimpleNamespace) -> Callable[..., Any]:
-    first = next(iter(signature(function).parameters))
-    return partial(function, wits) if first == "rules" else function
