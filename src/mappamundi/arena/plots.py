@@ -139,12 +139,17 @@ def bins(spreads: Sequence[Spread]) -> list[float]:
     return [low - 0.5 + width * step for step in range(-1, (high - low) // width + 3)]
 
 
+def draw_curves(panel: Any, curves: Sequence[Sequence[float]], place: float) -> None:
+    """Draw what was counted in each part of a game at its middle (0.5) or at its end (1)."""
+    times = [(part + place) / PARTS for part in range(PARTS)]
+    for number, curve in enumerate(curves):
+        panel.plot(times, curve, color=tint(number), linewidth=2, marker="o", markersize=4)
+
+
 def draw_breadth(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> None:
     """How many actions there are to choose from, as a game goes on."""
     name(panel, speech, "breadth", "progress", "breadth-axis")
-    middles = [(part + 0.5) / PARTS for part in range(PARTS)]
-    for number, each in enumerate(portraits):
-        panel.plot(middles, each.breadth, color=tint(number), linewidth=2, marker="o", markersize=4)
+    draw_curves(panel, [each.breadth for each in portraits], 0.5)
     over_time(panel, speech)
     panel.set_ylim(bottom=0)
 
@@ -152,9 +157,7 @@ def draw_breadth(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> N
 def draw_ahead(panel: Any, portraits: Sequence[Portrait], speech: Speech) -> None:
     """How often whoever leads comes to win."""
     name(panel, speech, "ahead", "progress", "ahead-axis")
-    ends = [(part + 1) / PARTS for part in range(PARTS)]
-    for number, each in enumerate(portraits):
-        panel.plot(ends, each.ahead, color=tint(number), linewidth=2, marker="o", markersize=4)
+    draw_curves(panel, [each.ahead for each in portraits], 1.0)
     over_time(panel, speech)
     panel.set_ylim(0, 1.03)
     in_percent(panel.yaxis, speech)
