@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import perf_counter
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
-from mappamundi.bots.level import Level
 from mappamundi.bots.searching.choosing import (
     first_choice,
     goes_on,
@@ -16,32 +15,30 @@ from mappamundi.bots.searching.choosing import (
     pick_mixed,
     weight_of,
 )
-from mappamundi.bots.searching.engine import engine_of
+from mappamundi.bots.searching.engine import Engine, engine_of
 from mappamundi.bots.searching.memory import SEEDS
 from mappamundi.bots.searching.study import Study, Tree
 from mappamundi.bots.searching.worlds import foresee
-from mappamundi.bots.settings import settings
+from mappamundi.bots.thinker import Thinker
 from mappamundi.bots.thought import Candidate, Thought
-from mappamundi.game import Game
-from mappamundi.nature import Nature
 
 TENTHS = 10
 
 
-class Searcher:
+class Searcher(Thinker):
     """Chooses by a fixed number of simulations, or by those there is time for."""
 
-    def __init__(
-        self, level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
-    ) -> None:
-        self.level = level
-        self.game = game
-        self.nature = nature
-        self.clock = clock
-        self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match
-        self.engine = engine_of(game)
-        self.study = Study(self.engine, settings(game, level.rank))
-        self.kept: tuple[Any, int] | None = None  # what it will know if it goes on, and the node
+    kept: tuple[Any, int] | None = None  # what it will know if it goes on, and the node
+
+    @cached_property
+    def engine(self) -> Engine:
+        """Return what searches the game."""
+        return engine_of(self.game)
+
+    @cached_property
+    def study(self) -> Study:
+        """Return the tree and the desk, which are kept through the match."""
+        return Study(self.engine, self.settings)
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """The best candidate; one of several where others choose at once and might guess it."""

@@ -3,47 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
-from mappamundi.bots.level import Level
 from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER
-from mappamundi.bots.searching.engine import Engine, engine_of, notes
+from mappamundi.bots.searching.engine import Engine, engine_of, notes, plain_engine
 from mappamundi.bots.searching.memory import SEEDS, WHOLE, Desk
 from mappamundi.bots.searching.worlds import glimpse_world
-from mappamundi.bots.settings import settings
+from mappamundi.bots.thinker import Thinker
 from mappamundi.bots.thought import Candidate, Thought, sure
-from mappamundi.game import Game
-from mappamundi.nature import Nature
 
 HUNDREDTHS = 100
 SLICE = 16  # worlds that are considered between two looks at the clock
 JUDGING_PART = 0.8  # of the time may go into considering worlds, the rest into weighing
 
 
-class Weigher:
+class Memory(NamedTuple):
+    """What is written on while actions are weighed, as `weigh_actions` takes it."""
+
+    states: Any
+    notebooks: Any
+    desks: Any
+    room: Any
+
+
+class Weigher(Thinker):
     """Chooses what its game reckons, judges or prefers most, at the rank of its level."""
 
-    def __init__(
-        self, level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
-    ) -> None:
-        self.level = level
-        self.game = game
-        self.nature = nature
-        self.clock = clock
-        self.settings = settings(game, level.rank)
-        self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match
-        # A glance is over before anything could be compiled.
+    @cached_property
+    def engine(self) -> Engine:
+        """Return what asks the game; a glance is over before anything could be compiled."""
         is_quick = self.settings.kind == GLANCER
-        self.sit_down(Engine(game, is_compiled=False) if is_quick else engine_of(game))
+        return plain_engine(self.game) if is_quick else engine_of(self.game)
 
-    def sit_down(self, engine: Engine) -> None:
-        """Make the memory that an engine works on."""
-        self.engine = engine
-        self.states = engine.row(self.game.rules.State, 2)
-        self.notebooks = engine.row(notes(self.game), 1)
-        self.desks = engine.row(Desk, 1)
-        self.room = engine.room()
+    @cached_property
+    def memory(self) -> Memory:
+        """Return what the engine works on."""
+        states = self.engine.row(self.game.rules.State, 2)
+        notebooks = self.engine.row(notes(self.game), 1)
+        return Memory(states, notebooks, self.engine.row(Desk, 1), self.engine.room())
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """Return the candidate that is worth most."""
@@ -53,10 +51,10 @@ class Weigher:
         """Look at the worlds that are needed, and weigh the actions."""
         self.engine.load(self.settings)
         begun = self.clock()
-        self.engine.put(self.states, 0, known)
+        self.engine.put(self.memory.states, 0, known)
         worlds = self.look(known, seat, begun)
         self.weigh(seat, actions)
-        likes = self.engine.get(self.desks, 0, Desk).likes
+        likes = self.engine.get(self.memory.desks, 0, Desk).likes
         expect = self.expectation(known, seat)
         best = sorted(zip(likes, actions, strict=False), key=lambda each: -each[0])
         found = [Candidate(action, worlds, *expect(like), 0.0) for like, action in best]
@@ -67,7 +65,7 @@ class Weigher:
         rank = self.level.rank
         if self.settings.kind == GLANCER:
             key = self.nature.draw(SEEDS)
-            glimpse_world(self.engine.wits, self.states, seat, rank, key, self.mind)
+            glimpse_world(self.engine.wits, self.memory.states, seat, rank, key, self.mind)
         if self.settings.kind == JUDGE:
             deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
             return self.consider(seat, self.nature.draw(SEEDS), lambda: self.clock() < deadline)
@@ -75,20 +73,19 @@ class Weigher:
 
     def consider(self, seat: int, seed: int, in_time: Callable[[], bool]) -> int:
         """Take notes in as many worlds as set, or as there is time for; how many."""
-        self.engine.put(self.notebooks, 0, notes(self.game)())
-        ask, rank = self.engine.weighing.consider_worlds, self.level.rank
-        done, wanted = 0, self.settings.worlds
+        self.engine.put(self.memory.notebooks, 0, notes(self.game)())
+        ask, done, wanted = self.engine.weighing.consider_worlds, 0, self.settings.worlds
+        memory, mine = self.memory[:2], (seat, self.level.rank, seed, self.mind)
         while done < wanted and (done == 0 or in_time()):
             count = min(SLICE if self.engine.is_compiled else 1, wanted - done)
-            done = ask(self.states, self.notebooks, seat, rank, seed, self.mind, done, count)
+            done = ask(*memory, *mine, done, count)
         return done
 
     def weigh(self, seat: int, actions: Sequence[int]) -> None:
         """Note down on the desk what each action is worth."""
-        self.room[: len(actions)] = actions
-        memory = (self.states, self.notebooks, self.desks, self.room)
+        self.memory.room[: len(actions)] = actions
         asked = (self.settings.kind, seat, len(actions), self.level.rank, self.mind)
-        self.engine.weighing.weigh_actions(*memory, *asked)
+        self.engine.weighing.weigh_actions(*self.memory, *asked)
 
     def expectation(self, known: Any, seat: int) -> Callable[[int], tuple[float, float]]:
         """How points and worth follow from what an action was found to be worth."""
@@ -97,5 +94,5 @@ class Weigher:
         if self.settings.kind == RECKONER:
             points = float(self.game.rules.score(known, seat))
             return lambda like: (points, like / WHOLE)
-        value = self.engine.wits.value(self.states[1], seat) / HUNDREDTHS
+        value = self.engine.wits.value(self.memory.states[1], seat) / HUNDREDTHS
         return lambda like: (value, 0.0)

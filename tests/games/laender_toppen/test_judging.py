@@ -146,7 +146,7 @@ def test_a_bot_without_compiled_code_keeps_its_time() -> None:
     """A clock that runs out at once leaves one world."""
     ticks = iter(range(10_000))
     bot = Weigher(LEVELS[1], GAME, Fast(1), clock=lambda: float(next(ticks)))
-    bot.sit_down(Engine(GAME, is_compiled=False))
+    bot.engine = Engine(GAME, is_compiled=False)
     known = dealt(4).known(0)
     thought = bot.think(known, 0, GAME.legal(known, 0))
     assert thought.simulations == 1

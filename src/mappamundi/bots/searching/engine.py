@@ -57,6 +57,12 @@ def engine_of(game: Game) -> Engine:
     return Engine(game, can_compile())
 
 
+@cache
+def plain_engine(game: Game) -> Engine:
+    """The engine that needs nothing to be compiled."""
+    return Engine(game, is_compiled=False)
+
+
 def notes(game: Game) -> type[Record]:
     """What a game's own judgement writes on."""
     return game.skill.notes or NoNotes
