@@ -6,10 +6,10 @@ import pytest
 
 from mappamundi.bots.searching.choosing import (
     first_choice,
-    least_worth,
     mixture,
     pick_mixed,
     weight_of,
+    worthiest,
 )
 from mappamundi.bots.searching.memory import WHOLE, Node
 from mappamundi.record import NONE
@@ -32,10 +32,10 @@ def grown(*tried: tuple[int, float]) -> list[Node]:
 def weights(nodes: list[Node]) -> list[int]:
     """How often each action is chosen where none sees it."""
     first = first_choice(nodes, ROOT)
-    least = least_worth(nodes, ROOT, first)
-    found = [weight_of(nodes, place, first, least) for place in range(1, len(nodes))]
-    assert mixture(nodes, ROOT, first, least) == sum(found)
-    picked = [pick_mixed(nodes, ROOT, first, least, number) for number in range(sum(found))]
+    best = worthiest(nodes, ROOT, first)
+    found = [weight_of(nodes, place, first, best) for place in range(1, len(nodes))]
+    assert mixture(nodes, ROOT, first, best) == sum(found)
+    picked = [pick_mixed(nodes, ROOT, first, best, number) for number in range(sum(found))]
     assert [picked.count(place) for place in range(1, len(nodes))] == found
     return found
 

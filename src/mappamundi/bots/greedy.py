@@ -23,7 +23,7 @@ class Greedy:
         """The most preferred action; among equals a uniform draw."""
         count = len(actions)
         best = weigh_actions(
-            self.rules, (known,), (), (self.desk,), actions, GREEDY, seat, count, 0, 0
+            self.rules, (known,), 0, (), self.desk, actions, GREEDY, seat, count, 0, 0
         )
         number = self.nature.draw(count_equals(self.desk, count, best))
         return actions[pick_equal(self.desk, count, best, number)]

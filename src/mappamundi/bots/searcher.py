@@ -9,14 +9,13 @@ from typing import Any
 from mappamundi.bots.searching.choosing import (
     first_choice,
     goes_on,
-    least_worth,
-    mean_worth,
     mixture,
     pick_mixed,
     weight_of,
+    worthiest,
 )
 from mappamundi.bots.searching.engine import Engine, engine_of
-from mappamundi.bots.searching.memory import SEEDS
+from mappamundi.bots.searching.memory import SEEDS, WHOLE
 from mappamundi.bots.searching.study import Study, Tree
 from mappamundi.bots.searching.worlds import foresee
 from mappamundi.bots.thinker import Thinker
@@ -48,9 +47,9 @@ class Searcher(Thinker):
         tree, root = self.study.tree(), self.study.root
         chosen = first_choice(tree, root)
         if self.engine.wits.hides_choices(known):
-            least = least_worth(tree, root, chosen)
-            number = self.nature.draw(mixture(tree, root, chosen, least))
-            chosen = pick_mixed(tree, root, chosen, least, number)
+            best = worthiest(tree, root, chosen)
+            number = self.nature.draw(mixture(tree, root, chosen, best))
+            chosen = pick_mixed(tree, root, chosen, best, number)
         self.keep(known, seat, tree, chosen)
         return tree[chosen].action
 
@@ -71,13 +70,13 @@ class Searcher(Thinker):
         first = first_choice(tree, root)
         weights = {first: 1}
         if is_unseen:
-            least = least_worth(tree, root, first)
-            weights = {place: weight_of(tree, place, first, least) for place, _ in tree.below(root)}
+            best = worthiest(tree, root, first)
+            weights = {place: weight_of(tree, place, first, best) for place, _ in tree.below(root)}
         total, found = sum(weights.values()), []
         for place, node in tree.below(root):
-            points = node.points / (max(1, node.visits) * TENTHS)
+            visits = max(1, node.visits)
+            points, worth = node.points / (visits * TENTHS), node.worth / (visits * WHOLE)
             chance = weights.get(place, 0) / total
-            worth = mean_worth(tree, place)
             found.append(Candidate(node.action, node.visits, points, worth, chance))
         found.sort(key=lambda each: (-each.chance, -each.visits, -each.worth))
         return tuple(found)

@@ -12,6 +12,7 @@ from mappamundi.bots.searching.memory import SEEDS, WHOLE, Desk
 from mappamundi.bots.searching.worlds import glimpse_world
 from mappamundi.bots.thinker import Thinker
 from mappamundi.bots.thought import Candidate, Thought, sure
+from mappamundi.compiling.launch import NOTEBOOKS
 
 HUNDREDTHS = 100
 SLICE = 16  # worlds that are considered between two looks at the clock
@@ -19,7 +20,7 @@ JUDGING_PART = 0.8  # of the time may go into considering worlds, the rest into 
 
 
 class Memory(NamedTuple):
-    """What is written on while actions are weighed, as `weigh_actions` takes it."""
+    """What is written on while actions are weighed, as `weigh_at_desk` takes it."""
 
     states: Any
     notebooks: Any
@@ -40,7 +41,7 @@ class Weigher(Thinker):
     def memory(self) -> Memory:
         """Return what the engine works on."""
         states = self.engine.row(self.game.rules.State, 2)
-        notebooks = self.engine.row(notes(self.game), 1)
+        notebooks = self.engine.row(notes(self.game), NOTEBOOKS)
         return Memory(states, notebooks, self.engine.row(Desk, 1), self.engine.room())
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
@@ -65,7 +66,7 @@ class Weigher(Thinker):
         rank = self.level.rank
         if self.settings.kind == GLANCER:
             key = self.nature.draw(SEEDS)
-            glimpse_world(self.engine.wits, self.memory.states, seat, rank, key, self.mind)
+            glimpse_world(self.engine.wits, self.memory.states, 0, seat, rank, key, self.mind)
         if self.settings.kind == JUDGE:
             deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
             return self.consider(seat, self.nature.draw(SEEDS), lambda: self.clock() < deadline)
@@ -73,19 +74,19 @@ class Weigher(Thinker):
 
     def consider(self, seat: int, seed: int, in_time: Callable[[], bool]) -> int:
         """Take notes in as many worlds as set, or as there is time for; how many."""
-        self.engine.put(self.memory.notebooks, 0, notes(self.game)())
         ask, done, wanted = self.engine.weighing.consider_worlds, 0, self.settings.worlds
-        memory, mine = self.memory[:2], (seat, self.level.rank, seed, self.mind)
+        states, notebooks = self.memory.states, self.memory.notebooks
+        mine = (seat, self.level.rank, seed, self.mind)
         while done < wanted and (done == 0 or in_time()):
             count = min(SLICE if self.engine.is_compiled else 1, wanted - done)
-            done = ask(*memory, *mine, done, count)
+            done = ask(states, 0, notebooks, *mine, done, count)
         return done
 
     def weigh(self, seat: int, actions: Sequence[int]) -> None:
         """Note down on the desk what each action is worth."""
         self.memory.room[: len(actions)] = actions
         asked = (self.settings.kind, seat, len(actions), self.level.rank, self.mind)
-        self.engine.weighing.weigh_actions(*self.memory, *asked)
+        self.engine.weighing.weigh_at_desk(*self.memory, *asked)
 
     def expectation(self, known: Any, seat: int) -> Callable[[int], tuple[float, float]]:
         """How points and worth follow from what an action was found to be worth."""

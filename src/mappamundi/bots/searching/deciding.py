@@ -35,9 +35,7 @@ def weigh_actions(
     best = 0
     for i in range(count):
         action = int(room[i])
-        desk.likes[i] = weigh_action(
-            rules, states, cell, notebooks, kind, seat, action, rank, mind
-        )
+        desk.likes[i] = weigh_action(rules, states, cell, notebooks, kind, seat, action, rank, mind)
         if desk.likes[i] > desk.likes[best]:
             best = i
     return best
@@ -49,9 +47,7 @@ def weigh_at_desk(
 ) -> int:  # fmt: skip
     """The same for one who sits alone, at the first desk."""
     desk = desks[0]
-    return weigh_actions(
-        rules, states, 0, notebooks, desk, room, kind, seat, count, rank, mind
-    )
+    return weigh_actions(rules, states, 0, notebooks, desk, room, kind, seat, count, rank, mind)
 
 
 def count_equals(desk: Any, count: int, best: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any, TypeAlias
 
-from mappamundi.bots.searching.deciding import RECKONER, SEARCHER, weigh_actions
+from mappamundi.bots.searching.deciding import RECKONER, SEARCHER, weigh_at_desk
 from mappamundi.bots.searching.memory import Desk, Node, NoNotes
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import written
@@ -19,6 +19,7 @@ from mappamundi.record import Record
 
 # states, nodes, desks, room, seed, mind, number of the first simulation, how many -> nodes in use
 Search: TypeAlias = Callable[[Any, Any, Any, Any, int, int, int, int], int]
+WEIGHING = (consider_worlds, weigh_at_desk)
 
 
 class Engine(Runner):
@@ -37,16 +38,16 @@ class Engine(Runner):
 
     @cached_property
     def weighing(self) -> Any:
-        """`consider_worlds` and `weigh_actions`, for bots that do not search."""
+        """`consider_worlds` and `weigh_at_desk`, for bots that do not search."""
         kinds = {"notebooks": notes(self.game), "desks": Desk}
-        return self.functions(written(self.game), [consider_worlds, weigh_actions], kinds)
+        return self.functions(written(self.game), WEIGHING, kinds)
 
     def load(self, settings: SearchSettings) -> None:
         """Have in memory what these settings need: loading it, or compiling it, is no thinking."""
         if settings.kind == SEARCHER:
             self.search  # noqa: B018
             return
-        self.weighing.weigh_actions  # noqa: B018
+        self.weighing.weigh_at_desk  # noqa: B018
         if settings.kind != RECKONER:
             self.weighing.consider_worlds  # noqa: B018
 
