@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from mappamundi.arena import core, mass
-from mappamundi.arena.contest import STREAMS, Contest
+from mappamundi.arena.contest import Contest
 from mappamundi.arena.core import Board, CompiledSeries
 from mappamundi.arena.series import Terms
 from mappamundi.bots import BOTS, LEVELS, Bot
 from mappamundi.bots.searcher import Searcher
+from mappamundi.bots.searching.contest import STREAMS
 from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHER
 from mappamundi.bots.weigher import Weigher
 from mappamundi.draws import draw

@@ -7,6 +7,7 @@ from typing import Any
 
 from mappamundi.bots import LEVELS, Maker, bot_maker, bot_name, check_bot
 from mappamundi.bots.outsider import PATIENCE
+from mappamundi.bots.searching.contest import STREAMS
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
@@ -14,7 +15,6 @@ from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.turn import drawn
 
 ALLOWED: dict[str, float] = {level.name: level.milliseconds for level in LEVELS}
-STREAMS = SPECTATOR + 1  # streams of draws a game has: one for each bot, for NATURE, and a spare
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from mappamundi.arena.contest import STREAMS, Contest
+from mappamundi.arena.contest import Contest
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
-from mappamundi.bots.searching import contest as match
 from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
 from mappamundi.bots.searching.deciding import GREEDY, RANDOM
 from mappamundi.bots.searching.engine import notes
@@ -18,8 +17,6 @@ from mappamundi.bots.settings import settings
 from mappamundi.compiling import gather, gpu, launch
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import Record
-
-assert STREAMS == match.STREAMS  # a match in the dialect draws from the same streams
 
 # A match waits for memory most of the time: with few registers each, four times as many are at it.
 REGISTERS = 64

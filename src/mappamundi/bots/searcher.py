@@ -16,12 +16,11 @@ from mappamundi.bots.searching.choosing import (
 )
 from mappamundi.bots.searching.engine import Engine, engine_of
 from mappamundi.bots.searching.memory import SEEDS, WHOLE
+from mappamundi.bots.searching.search import TENTH
 from mappamundi.bots.searching.study import Study, Tree
 from mappamundi.bots.searching.worlds import foresee
 from mappamundi.bots.thinker import Thinker
 from mappamundi.bots.thought import Candidate, Thought
-
-TENTHS = 10
 
 
 class Searcher(Thinker):
@@ -75,7 +74,7 @@ class Searcher(Thinker):
         total, found = sum(weights.values()), []
         for place, node in tree.below(root):
             visits = max(1, node.visits)
-            points, worth = node.points / (visits * TENTHS), node.worth / (visits * WHOLE)
+            points, worth = node.points / (visits * TENTH), node.worth / (visits * WHOLE)
             chance = weights.get(place, 0) / total
             found.append(Candidate(node.action, node.visits, points, worth, chance))
         found.sort(key=lambda each: (-each.chance, -each.visits, -each.worth))

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER
+from mappamundi.bots.searching.defaults import HUNDREDTHS
 from mappamundi.bots.searching.engine import Engine, engine_of, notes, plain_engine
 from mappamundi.bots.searching.memory import SEEDS, WHOLE, Desk
 from mappamundi.bots.searching.worlds import glimpse_world
@@ -14,7 +15,6 @@ from mappamundi.bots.thinker import Thinker
 from mappamundi.bots.thought import Candidate, Thought, sure
 from mappamundi.compiling.launch import NOTEBOOKS
 
-HUNDREDTHS = 100
 SLICE = 16  # worlds that are considered between two looks at the clock
 JUDGING_PART = 0.8  # of the time may go into considering worlds, the rest into weighing
 

@@ -89,6 +89,22 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
+def rules_of(game: Game) -> dict[str, Callable[..., Any]]:
+    """The functions of a game's rules that others in the dialect may ask, by name."""
+    rules = game.rules
+    return {
+        "waiting": rules.waiting,
+        "outcomes": rules.outcomes,
+        "legal": rules.legal,
+        "is_legal": rules.is_legal,
+        "apply": rules.apply,
+        "score": rules.score,
+        "place": rules.place,
+        "redact": rules.redact,
+        "imagine": rules.imagine,
+    }
+
+
 def callable_rules(written: SimpleNamespace) -> SimpleNamespace:
     """Functions by name, to be called as they are: those that ask `rules` have them at hand."""
     rules = SimpleNamespace()

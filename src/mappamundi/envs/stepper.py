@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from mappamundi.compiling import Runner, can_compile
+from mappamundi.compiling.runner import rules_of
 from mappamundi.envs.stepping import choose_at_random, find_illegal, step_games
 from mappamundi.game import Game
 from mappamundi.record import Record
@@ -25,18 +26,7 @@ KINDS = {
 
 def written(game: Game) -> SimpleNamespace:
     """All that a batch asks a game, as it was written."""
-    rules = game.rules
-    return SimpleNamespace(
-        waiting=rules.waiting,
-        outcomes=rules.outcomes,
-        legal=rules.legal,
-        is_legal=rules.is_legal,
-        apply=rules.apply,
-        score=rules.score,
-        place=rules.place,
-        redact=rules.redact,
-        features=game.features.features,
-    )
+    return SimpleNamespace(**rules_of(game), features=game.features.features)
 
 
 class Stepper(Runner):

@@ -32,11 +32,11 @@ from mappamundi.bots.searching.search import simulate
 from mappamundi.bots.searching.worlds import consider_worlds, foresee, glimpse_world
 from mappamundi.draws import draw, stream
 from mappamundi.loops import draw_outcome, lowest
-from mappamundi.record import NATURE, NONE, Record
+from mappamundi.record import NATURE, NONE, SPECTATOR, Record
 
 CELLS = 3  # of each seat, after the one of the game
 KEPT_CELL = 2
-STREAMS = 14  # streams of draws that a game has: one for each bot, for NATURE, and a spare
+STREAMS = SPECTATOR + 1  # of draws in a game: one for each bot, for NATURE, and a spare
 
 
 class SeatedBot(Record, bits=32):

@@ -6,22 +6,16 @@ from types import SimpleNamespace
 from typing import Any
 
 from mappamundi.bots.searching import defaults, racing, sealed
+from mappamundi.compiling.runner import rules_of
 from mappamundi.game import Game
 
 
 def written(game: Game) -> SimpleNamespace:
     """The functions by name, as they were written."""
-    rules, skill = game.rules, game.skill
+    skill = game.skill
     at_once: Any = sealed if game.has_sealed else racing
     return SimpleNamespace(
-        waiting=rules.waiting,
-        outcomes=rules.outcomes,
-        legal=rules.legal,
-        apply=rules.apply,
-        score=rules.score,
-        place=rules.place,
-        redact=rules.redact,
-        imagine=rules.imagine,
+        **rules_of(game),
         prefer=game.bots.prefer,
         value=skill.value or defaults.value,
         swing=skill.swing or defaults.swing,
