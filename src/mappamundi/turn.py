@@ -33,10 +33,14 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Turn:
-    """What actions, and chance after them, make of a game; the state before them stays as it is."""
+    """What actions, and chance after them, make of a game.
+
+    The state before them stays as it is, unless nobody is to be told: then it is changed itself.
+    """
 
     game: Game
     state: Any  # after it
+    is_told: bool = True  # are steps and lines wanted?
     steps: list[Step] = field(default_factory=list)  # of which anybody may be told anything
     lines: list[str] = field(default_factory=list)  # all of them in notation
     actor: int = NATURE  # of the last of them
@@ -61,15 +65,22 @@ class Turn:
 
     def take(self, actor: int, action: int, mark: str = "") -> None:
         """Do an action that is allowed, and write it down."""
-        self.lines.append(entry(actor, self.game.write(self.state, actor, action), mark))
+        if self.is_told:
+            self.lines.append(entry(actor, self.game.write(self.state, actor, action), mark))
         self.do(actor, action)
 
     def do(self, actor: int, action: int) -> None:
         """Do an action that is allowed."""
-        before = self.state
-        self.state = after = self._next()
         self.actor = actor
         self.drawn += actor == NATURE
+        if self.is_told:
+            self._step(actor, action)
+        else:
+            self.game.do(self.state, actor, action)
+
+    def _step(self, actor: int, action: int) -> None:
+        before = self.state
+        self.state = after = self._next()
         self.game.do(after, actor, action)
         is_silent = self.game.is_silent(before, after)
         self.spare = (before, action) if is_silent and self.is_own else None
@@ -93,7 +104,7 @@ def drawn(game: Game, nature: Nature, state: Any) -> int:
 
 def dealt(game: Game, seats: int, options: Mapping[str, str] | None, nature: Nature) -> Any:
     """A new game in which the first seats must decide."""
-    turn = Turn(game, game.start(seats, options))
+    turn = Turn(game, game.start(seats, options), is_told=False)
     turn.settle(partial(drawn, game, nature))
     return turn.state
 

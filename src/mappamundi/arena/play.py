@@ -33,7 +33,7 @@ def play_stretch(contest: Contest, stretch: Stretch) -> GamesSheet:
         players = [
             Player(contest, entry, number, conduct) for entry, conduct in enumerate(sheet.conduct)
         ]
-        sheet.games.append(play_game(contest, start, players))
+        sheet.games.append(play_game(contest, start.copy(), players))
         for player in players:
             player.leave()
     return sheet
@@ -58,7 +58,7 @@ def finish(contest: Contest, state: Any, seated: dict[int, Player], watcher: Wat
     """Let everybody decide until nobody has to; the state in the end."""
     game, room = contest.played, [0] * LARGEST_CHOICE
     draw = contest.dealer(seated[0].number).draw
-    turn, count = Turn(game, state), 0
+    turn, count = Turn(game, state, watcher is not None), 0
     turn.settle(draw)
     while waiting := game.rules.waiting(turn.state):
         if watcher:
@@ -68,7 +68,7 @@ def finish(contest: Contest, state: Any, seated: dict[int, Player], watcher: Wat
         known = game.known(turn.state, seat)
         count = game.rules.legal(known, seat, room)
         action = seated[seat].choose(known, seat, tuple(room[:count]))
-        turn = Turn(game, turn.state)
+        turn = Turn(game, turn.state, watcher is not None)
         turn.do(seat, action)
         turn.settle(draw)
     if watcher:

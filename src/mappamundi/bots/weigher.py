@@ -55,9 +55,9 @@ class Weigher(Thinker):
         self.engine.put(self.memory.states, 0, known)
         worlds = self.look(known, seat, begun)
         self.weigh(seat, actions)
-        likes = self.engine.get(self.memory.desks, 0, Desk).likes
+        likes = self.engine.noted(self.memory.desks, "likes", len(actions))
         expect = self.expectation(known, seat)
-        best = sorted(zip(likes, actions, strict=False), key=lambda each: -each[0])
+        best = sorted(zip(likes, actions, strict=True), key=lambda each: -each[0])
         found = [Candidate(action, worlds, *expect(like), 0.0) for like, action in best]
         return Thought(sure(found), worlds, self.clock() - begun)
 

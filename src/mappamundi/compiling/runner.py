@@ -67,6 +67,11 @@ class Runner:
             else:
                 setattr(row[0], name, number)
 
+    def noted(self, row: Any, name: str, count: int) -> list[int]:
+        """Return the first numbers of a field of the first record of a row."""
+        cells: list[int] = row[name][0].tolist() if self.is_compiled else getattr(row[0], name)
+        return cells[:count]
+
     def get(self, row: Any, index: int, kind: type[Record]) -> Any:
         """Return a plain record out of a row."""
         return kind.unpack(row[index]) if self.is_compiled else row[index]
