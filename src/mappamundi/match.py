@@ -10,6 +10,7 @@ from mappamundi.errors import IllegalAction
 from mappamundi.game import GAMES, Game
 from mappamundi.log import FORMAT, Log, game_of, replay, steps
 from mappamundi.nature import Nature, Secure
+from mappamundi.record import Action, Actor, Seat
 from mappamundi.told import Told
 from mappamundi.turn import Turn, drawn, seen_line, tell
 
@@ -58,7 +59,7 @@ class Match:
         return range(len(self.log.seats))
 
     @property
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Actor, ...]:
         """The seats that must decide now; none when the game is over."""
         return self.game.waiting(self._state)
 
@@ -82,15 +83,15 @@ class Match:
         """The rank of each seat, 1 for the best; equals share it."""
         return [self.game.rules.place(self._state, seat) for seat in self.seats]
 
-    def legal(self, seat: int) -> list[str]:
+    def legal(self, seat: Seat) -> list[str]:
         """What the seat may do, in notation."""
         return self.game.offers(self.known(seat), seat)
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_take_back(self, seat: Seat) -> bool:
         """Has the seat sealed a choice that is still open?"""
         return self.game.can_take_back(self._state, seat)
 
-    def act(self, seat: int, *actions: str | int, mark: str = "") -> None:
+    def act(self, seat: Seat, *actions: str | Action, mark: str = "") -> None:
         """Do one action or a list of them, by notation or number: all of it or none."""
         if seat not in self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
@@ -98,19 +99,19 @@ class Match:
         turn.act(seat, actions, mark)
         self._adopt(turn)
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: Seat) -> None:
         """X2: withdraw what the seat has sealed, while others still choose."""
         self.act(seat, "take back")
 
-    def known(self, seat: int) -> Any:
+    def known(self, seat: Seat) -> Any:
         """The state as far as the seat knows it."""
         return self.game.known(self._state, seat)
 
-    def look(self, seat: int) -> Any:
+    def look(self, seat: Seat) -> Any:
         """What the seat is shown."""
         return self.game.present.view(self.known(seat), seat)
 
-    def story(self, seat: int, since: int = 0) -> Iterator[tuple[int, Told]]:
+    def story(self, seat: Seat, since: int = 0) -> Iterator[tuple[int, Told]]:
         """What the seat is told of each action from number `since` on."""
         return story(self.log, seat, since)
 
@@ -123,7 +124,7 @@ class Match:
             self.log.secret = self._nature.secret.hex()
 
 
-def story(log: Log, seat: int | None, since: int = 0) -> Iterator[tuple[int, Told]]:
+def story(log: Log, seat: Seat | None, since: int = 0) -> Iterator[tuple[int, Told]]:
     """Run a log and tell one seat what it may know of each action from number `since` on.
 
     Whoever is no seat (None) is told everything, with open cards.
@@ -135,7 +136,7 @@ def story(log: Log, seat: int | None, since: int = 0) -> Iterator[tuple[int, Tol
                 yield number, told
 
 
-def seen_log(log: Log, seat: int) -> list[str]:
+def seen_log(log: Log, seat: Seat) -> list[str]:
     """The lines of a running game as the seat may read them: what it cannot know is a `?`."""
     game = game_of(log)
     return [

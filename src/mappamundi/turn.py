@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from mappamundi.errors import BadLog, IllegalAction
 from mappamundi.game import TAKE_BACK, Game
 from mappamundi.nature import Nature
-from mappamundi.record import HIDDEN, NATURE
+from mappamundi.record import HIDDEN, NATURE, Action, Actor, Seat
 from mappamundi.told import Told
 
 NATURE_TEXT = "*"
@@ -26,8 +26,8 @@ class Step(NamedTuple):
     """One action, or one draw, with the full states on both sides of it."""
 
     before: Any
-    actor: int
-    action: int
+    actor: Actor
+    action: Action
     after: Any
 
 
@@ -43,12 +43,12 @@ class Turn:
     is_told: bool = True  # are steps and lines wanted?
     steps: list[Step] = field(default_factory=list)  # of which anybody may be told anything
     lines: list[str] = field(default_factory=list)  # all of them in notation
-    actor: int = NATURE  # of the last of them
+    actor: Actor = NATURE  # of the last of them
     drawn: int = 0  # draws among them
     is_own: bool = False  # is the state in no step, and not the game's?
     spare: tuple[Any, int] | None = None  # a state that nobody needs, and what was drawn in it
 
-    def act(self, seat: int, actions: Sequence[str | int], mark: str = "") -> None:
+    def act(self, seat: Seat, actions: Sequence[str | Action], mark: str = "") -> None:
         """Take actions of a seat, by notation or number; one that is not allowed is refused."""
         game, begun = self.game, self.state
         for given in actions:
@@ -63,13 +63,13 @@ class Turn:
         while waiting(self.state) == 1 << NATURE:
             self.take(NATURE, draw(self.state))
 
-    def take(self, actor: int, action: int, mark: str = "") -> None:
+    def take(self, actor: Actor, action: Action, mark: str = "") -> None:
         """Do an action that is allowed, and write it down."""
         if self.is_told:
             self.lines.append(entry(actor, self.game.write(self.state, actor, action), mark))
         self.do(actor, action)
 
-    def do(self, actor: int, action: int) -> None:
+    def do(self, actor: Actor, action: Action) -> None:
         """Do an action that is allowed."""
         self.actor = actor
         self.drawn += actor == NATURE
@@ -109,14 +109,14 @@ def dealt(game: Game, seats: int, options: Mapping[str, str] | None, nature: Nat
     return turn.state
 
 
-def stepped(game: Game, before: Any, actor: int, action: int) -> Step:
+def stepped(game: Game, before: Any, actor: Actor, action: Action) -> Step:
     """One action that is allowed; the state before it stays as it is."""
     after = before.copy()
     game.do(after, actor, action)
     return Step(before, actor, action, after)
 
 
-def refusal(game: Game, state: Any, seat: int, given: str | int) -> IllegalAction:
+def refusal(game: Game, state: Any, seat: Seat, given: str | int) -> IllegalAction:
     """Why a seat may not do this."""
     waiting = game.waiting(state)
     if not waiting:
@@ -155,7 +155,7 @@ def seen_line(game: Game, line: str, step: Step, viewer: int) -> str:
     return entry(actor, f"{text.partition(' ')[0]} ?", mark)
 
 
-def entry(actor: int, text: str, mark: str = "") -> str:
+def entry(actor: Actor, text: str, mark: str = "") -> str:
     """One line of a log."""
     who = NATURE_TEXT if actor == NATURE else str(actor)
     return f"{who} {text}{MARK}{mark}" if mark else f"{who} {text}"

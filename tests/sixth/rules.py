@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mappamundi.draws import draw, stream
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
 SEATS = 3
@@ -52,7 +52,7 @@ def outcomes(s: State) -> int:
     return CARDS - s.dealt if s.phase == DEAL else 0
 
 
-def legal(s: State, seat: int, out: Any) -> int:
+def legal(s: State, seat: Seat, out: Any) -> int:
     """The cards in hand."""
     count = 0
     for card in range(CARDS):
@@ -62,7 +62,7 @@ def legal(s: State, seat: int, out: Any) -> int:
     return count
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """A card of the stock for chance, one in hand for a seat that has laid none."""
     if seat == NATURE:
         return 0 <= action < outcomes(s)
@@ -70,7 +70,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return is_asked and 0 <= action < CARDS and s.where[action] == seat
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """A card is dealt, or laid face down; with the last one all are turned."""
     if seat == NATURE:
         s.where[found(s, STOCK, action)] = s.dealt % s.seats
@@ -98,12 +98,12 @@ def turn(s: State) -> None:
         s.phase = OVER
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: Seat) -> int:
     """Points."""
     return s.points[seat]
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """Equals share a place."""
     rank = 1
     for other in range(s.seats):
@@ -120,7 +120,7 @@ def reason(s: State) -> int:
     return 1
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """One's own hand and what was laid are known."""
     hide_sealed(s, seat)
     for card in range(CARDS):
@@ -128,19 +128,19 @@ def redact(s: State, seat: int) -> None:
             s.where[card] = HIDDEN
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """One's own cards, as they are dealt and as one lays them."""
     return s.dealt % s.seats == seat if actor == NATURE else actor == seat
 
 
-def held(s: State, seat: int) -> int:
+def held(s: State, seat: Seat) -> int:
     """How many cards a seat has in hand."""
     if s.phase == DEAL:
         return (s.dealt + s.seats - 1 - seat) // s.seats
     return HAND - s.round
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Every other hand any of the unseen cards, every card face down any of its hand."""
     key = stream(seed, 0)
     for other in range(s.seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -20,11 +21,20 @@ SHORT: dict[str, dict[str, Any]] = {
     "panstwa": {"seats": 2},
 }
 
+REASONS = {
+    "null_nichtig": "Somebody has passed the target.",
+    "laender_toppen": "All rounds have been played.",
+    "countries": re.compile("^(A team’s last card lay right|That was the last row)"),
+    "pingvasion": "All eight rounds have been played.",
+    "panstwa": "Everyone has rolled: that was the last round.",
+}
+
 
 def play(street: Street, slug: str, press: Press, **wishes: Any) -> None:
     page = street.person(**wishes)
     made(page, game=slug, bots="novice", **SHORT[slug])
     Hand(page, press).play(slug)
+    expect(page.locator("[data-part=reason]")).to_have_text(REASONS[slug])
     expect(page.get_by_role("main")).to_contain_text("You")
 
 

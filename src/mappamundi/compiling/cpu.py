@@ -106,8 +106,7 @@ def twin(
 def unit_of(game: Game) -> Unit:
     """All that a game can be asked, at full speed."""
     rules: Any = game.rules
-    names = ("is_legal", "score", "place", "redact", "sees", "imagine")
-    asked = [getattr(rules, name) for name in names]
+    asked = [rules.is_legal, rules.score, rules.place, rules.redact, rules.sees, rules.imagine]
     known = [game.features.features, game.bots.prefer]
     return gather(rules, [loops.play_many, loops.trace, *asked, *known])
 

@@ -21,7 +21,7 @@ from mappamundi.games.countries.facts import (
     SEATS,
 )
 from mappamundi.masks import bit_number, bits
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.rows import place_by_fewest, swap, take_out
 from mappamundi.sealing import hide_sealed, seal, unseal
 
@@ -113,7 +113,7 @@ def waiting(s: State) -> int:
     return 1 << NATURE
 
 
-def is_begun(s: State, seat: int) -> bool:
+def is_begun(s: State, seat: Seat) -> bool:
     """§4.3, §4.4 A card is named: where it goes is the other half of the same decision."""
     return s.phase == PLACE and s.turn == seat
 
@@ -136,7 +136,7 @@ def outcomes(s: State) -> int:
     return s.pile
 
 
-def legal(s: State, seat: int, out: list[int]) -> int:
+def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§4.2, §4.3 A card of the own hand or, if somebody has placed, a doubt; §4.4 any place."""
     if s.phase == PLAY:
         count = list_hand(s, seat, out)
@@ -150,7 +150,7 @@ def legal(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def list_hand(s: State, seat: int, out: list[int]) -> int:
+def list_hand(s: State, seat: Seat, out: list[int]) -> int:
     """Write down the cards of a hand; how many there are."""
     count = 0
     card = s.first[seat]
@@ -166,7 +166,7 @@ def can_doubt(s: State) -> bool:
     return s.length > 1
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """May this team do this now?"""
     if not waiting(s) >> seat & 1 or action < 0:
         return False
@@ -179,7 +179,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return can_doubt(s) if action == DOUBT else holds(s, seat, action)
 
 
-def holds(s: State, seat: int, card: int) -> bool:
+def holds(s: State, seat: Seat, card: int) -> bool:
     """Is the card in this hand?"""
     mine = s.first[seat]
     while mine != NONE and mine != card:
@@ -187,7 +187,7 @@ def holds(s: State, seat: int, card: int) -> bool:
     return mine != NONE
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """Do what was chosen."""
     if s.phase == PLAY:
         play(s, seat, action)
@@ -227,7 +227,7 @@ def take(s: State, pick: int) -> int:
     return take_out(s.stock, pick, s.pile + 1)
 
 
-def receive(s: State, seat: int, card: int) -> None:
+def receive(s: State, seat: Seat, card: int) -> None:
     """A card comes to a hand."""
     s.following[card] = s.first[seat]
     s.first[seat] = card
@@ -282,7 +282,7 @@ def draw_lot(s: State, pick: int) -> None:
     begin(s, bit_number(s.tied, pick))
 
 
-def guess(s: State, seat: int, step: int) -> None:
+def guess(s: State, seat: Seat, step: int) -> None:
     """§3.2 Sealed, until every team has guessed."""
     seal(s, seat, step)
     if unguessed(s) == 0:
@@ -303,7 +303,7 @@ def open_guesses(s: State) -> None:
     settle_guess(s)
 
 
-def miss(s: State, seat: int, people: int) -> int:
+def miss(s: State, seat: Seat, people: int) -> int:
     """§3.3 How far a team's guess is from the truth."""
     return abs(GUESS_OF[s.sealed[seat][0]] - people)
 
@@ -332,7 +332,7 @@ def settle_guess(s: State) -> None:
         s.phase = OPEN
 
 
-def begin(s: State, seat: int) -> None:
+def begin(s: State, seat: Seat) -> None:
     """§3.5 The first team is known; cards that were guessed at are shuffled in again."""
     s.turn = seat
     if s.by_guess:
@@ -363,7 +363,7 @@ def lay_start_card(s: State) -> None:
     s.phase = OPEN
 
 
-def play(s: State, seat: int, action: int) -> None:
+def play(s: State, seat: Seat, action: Action) -> None:
     """§4.3 Either a card of the hand is to be placed, or the row is doubted."""
     if action == DOUBT:
         turn_row(s)
@@ -373,7 +373,7 @@ def play(s: State, seat: int, action: int) -> None:
         s.phase = PLACE
 
 
-def place_card(s: State, seat: int, spot: int) -> None:
+def place_card(s: State, seat: Seat, spot: int) -> None:
     """§4.4 Into the row at any place, the other cards keeping their order."""
     leave_hand(s, seat, s.chosen)
     for i in range(s.length, spot, -1):
@@ -389,7 +389,7 @@ def place_card(s: State, seat: int, spot: int) -> None:
         s.phase = PLAY
 
 
-def leave_hand(s: State, seat: int, card: int) -> None:
+def leave_hand(s: State, seat: Seat, card: int) -> None:
     """The card is no longer in the hand."""
     if s.first[seat] == card:
         s.first[seat] = s.following[card]
@@ -417,7 +417,7 @@ def is_right(s: State) -> bool:
     return True
 
 
-def check_last_card(s: State, seat: int) -> None:
+def check_last_card(s: State, seat: Seat) -> None:
     """§6.1, §6.2 A last card is checked at once: it wins, or its team draws."""
     turn_row(s)
     if is_right(s):
@@ -426,7 +426,7 @@ def check_last_card(s: State, seat: int) -> None:
         punish(s, seat)
 
 
-def punish(s: State, seat: int) -> None:
+def punish(s: State, seat: Seat) -> None:
     """§5.3 Two cards for whoever the check went against."""
     s.drawer = seat
     s.owed = PENALTY
@@ -484,12 +484,12 @@ def begin_row(s: State) -> None:
     s.phase = CATEGORY if s.finished < CATEGORIES else LAY
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: Seat) -> int:
     """§6.3 Each card still held counts one less than nothing."""
     return -s.held[seat]
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """§6.3 1 for the fewest cards; equals share a place."""
     return place_by_fewest(s.held, s.seats, seat)
 
@@ -502,7 +502,7 @@ def reason(s: State) -> int:
     return 1
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """§8 Blank the figures of every card that was never turned, and what others have sealed."""
     for card in range(CARDS):
         if s.turned[card] == 0:
@@ -511,12 +511,12 @@ def redact(s: State, seat: int) -> None:
     hide_sealed(s, seat)
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """§8 May this team know what was done here? Everything but the guess of another."""
     return s.phase != GUESS or seat == actor
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Give the unseen figures to the unseen cards, each category by itself, all ways as likely."""
     for category in range(CATEGORIES):
         fill_ranks(s, category)

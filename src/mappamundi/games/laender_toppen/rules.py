@@ -23,7 +23,7 @@ from mappamundi.games.laender_toppen.facts import (
     VALUE,
 )
 from mappamundi.masks import bit_number, bits
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.rows import take_out
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
@@ -110,7 +110,7 @@ def outcomes(s: State) -> int:
     return left(s)
 
 
-def legal(s: State, seat: int, out: list[int]) -> int:
+def legal(s: State, seat: Seat, out: list[int]) -> int:
     """The fields, or the piles, for the card that is next."""
     mask = options(s, seat)
     count = 0
@@ -120,7 +120,7 @@ def legal(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """May this seat choose this field or pile now?"""
     if not waiting(s) >> seat & 1:
         return False
@@ -129,7 +129,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return 0 <= action < FIELDS and options(s, seat) >> action & 1 == 1
 
 
-def options(s: State, seat: int) -> int:
+def options(s: State, seat: Seat) -> int:
     """Where the card that is next for the seat may go, as a bit mask of fields or piles."""
     turn = sealed(s, seat)
     card = card_in_turn(s, seat, turn)
@@ -140,7 +140,7 @@ def options(s: State, seat: int) -> int:
     return CONTINENT_PILES[card]
 
 
-def chosen(s: State, seat: int) -> int:
+def chosen(s: State, seat: Seat) -> int:
     """The fields or piles that the seat has sealed, as a bit mask."""
     mask = 0
     i = 0
@@ -150,7 +150,7 @@ def chosen(s: State, seat: int) -> int:
     return mask
 
 
-def card_in_turn(s: State, seat: int, turn: int) -> int:
+def card_in_turn(s: State, seat: Seat, turn: int) -> int:
     """The card that the seat's choice number `turn` is about."""
     if s.phase == PLACE:
         return s.hand[seat][turn]
@@ -168,7 +168,7 @@ def trick_piles(s: State, card: int) -> int:
     return CONTINENT_PILES[card] | 1 << CLOSED
 
 
-def kinds_left(s: State, seat: int, turn: int) -> int:
+def kinds_left(s: State, seat: Seat, turn: int) -> int:
     """§5.1 Of two or more cards at least one lies open and one closed: the last one sees to it."""
     if s.choices == 1 or turn + 1 < s.choices:
         return ANY_PILE
@@ -178,7 +178,7 @@ def kinds_left(s: State, seat: int, turn: int) -> int:
     return ANY_PILE ^ 1 << CLOSED if made == 1 << CLOSED else ANY_PILE
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """Do what was chosen."""
     if s.phase == DEAL:
         deal(s, action)
@@ -199,7 +199,7 @@ def deal(s: State, pick: int) -> None:
         begin_placing(s)
 
 
-def take_up(s: State, seat: int, held: int, card: int) -> None:
+def take_up(s: State, seat: Seat, held: int, card: int) -> None:
     """Put a card into its place among those held."""
     i = held
     while i > 0 and s.hand[seat][i - 1] > card:
@@ -215,7 +215,7 @@ def begin_placing(s: State) -> None:
     s.choices = hand_size(s)
 
 
-def seal_forced(s: State, seat: int) -> None:
+def seal_forced(s: State, seat: Seat) -> None:
     """§5.3 The last card of a trick needs no decision if it has only one way to go."""
     turn = sealed(s, seat)
     if s.phase == TRICK and s.choices > 1 and turn + 1 == s.choices:
@@ -343,7 +343,7 @@ def lay_choices(s: State) -> None:
     s.deciders = 0
 
 
-def lay(s: State, seat: int, card: int, pile: int) -> None:
+def lay(s: State, seat: Seat, card: int, pile: int) -> None:
     """A card comes to lie on a pile of the seat, for good (§5.4) or to be assigned (§7.1)."""
     if s.phase == ASSIGN:
         s.height[seat][BOTH] -= 1
@@ -380,19 +380,19 @@ def begin_assigning(s: State) -> None:
         s.choices = s.height[owner][BOTH]
 
 
-def is_unassigned(s: State, seat: int, card: int) -> bool:
+def is_unassigned(s: State, seat: Seat, card: int) -> bool:
     """Does the card lie open before the seat, its continent not chosen yet?"""
     return s.where[card] == seat * PILES + BOTH
 
 
-def dual_in_turn(s: State, seat: int, turn: int) -> int:
+def dual_in_turn(s: State, seat: Seat, turn: int) -> int:
     """Russia comes before Turkey, if the seat has both to assign."""
     if turn == 0 and (s.choices > 1 or is_unassigned(s, seat, RUSSIA)):
         return RUSSIA
     return TURKEY
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: Seat) -> int:
     """§8.2, §8.5 Points for continents and for the closed pile, as things lie now."""
     points = s.height[seat][CLOSED]
     for continent in range(CONTINENTS):
@@ -400,7 +400,7 @@ def score(s: State, seat: int) -> int:
     return points
 
 
-def majority(s: State, seat: int, continent: int) -> int:
+def majority(s: State, seat: Seat, continent: int) -> int:
     """§8.3, §8.4 A point a card for the highest pile; equals share, rounded up."""
     height = s.height[seat][continent]
     sharers = 0
@@ -412,7 +412,7 @@ def majority(s: State, seat: int, continent: int) -> int:
     return (height + sharers - 1) // sharers
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """§8.6 1 for the best; of equals the one that won Antarctica is ahead, else they share."""
     mine = score(s, seat)
     rank = 1
@@ -433,7 +433,7 @@ def reason(s: State) -> int:
     return 0
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """§10 Blank the stock, other hands, other cards face down, and what others have sealed."""
     for i in range(left(s)):
         s.stock[i] = HIDDEN
@@ -454,14 +454,14 @@ def blank_cards(s: State, other: int) -> None:
             s.strip[other][field] = HIDDEN
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """§10 May this seat know what was done here? A deal is its receiver's, a choice its owner's."""
     if s.phase == DEAL:
         return seat == s.dealt // hand_size(s)
     return seat == actor or is_alone(s.deciders)
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Put all unseen cards into the stock and deal them to the blanks, as the rules allow."""
     key = stream(seed, 0)
     count = gather_unseen(s)
@@ -517,7 +517,7 @@ def imagine_antarctica(s: State, key: int, count: int) -> int:
     return count - 1
 
 
-def is_blank_for_antarctica(s: State, seat: int, field: int) -> bool:
+def is_blank_for_antarctica(s: State, seat: Seat, field: int) -> bool:
     """May it be the card that lies here unseen?"""
     return s.strip[seat][field] == HIDDEN and ALLOWED_FIELDS[ANTARCTICA] >> field & 1 == 1
 

@@ -15,7 +15,7 @@ from mappamundi.games.null_nichtig.facts import (
     START_CARDS,
     TEAMS,
 )
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.rows import find, swap
 from mappamundi.sealing import hide_sealed, is_sealed, seal, sealed, unseal
 
@@ -95,7 +95,7 @@ def outcomes(s: State) -> int:
     return s.seats if s.phase == LOT else CARDS - s.dealt
 
 
-def legal(s: State, seat: int, out: list[int]) -> int:
+def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§3.1, §4.2 Any card in hand, but no start card twice."""
     base = seat * hand_size(s)
     if s.phase == PLAY:
@@ -113,7 +113,7 @@ def legal(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """May this seat choose this card now?"""
     if not waiting(s) >> seat & 1:
         return False
@@ -124,13 +124,13 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return action >= 0 and place_in_hand(s, seat, action) != NONE
 
 
-def place_in_hand(s: State, seat: int, card: int) -> int:
+def place_in_hand(s: State, seat: Seat, card: int) -> int:
     """Where a card of the hand lies, or NONE."""
     base = seat * hand_size(s)
     return find(s.cards, card, base, base + s.held[seat])
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """Do what was chosen."""
     if s.phase == PLAY:
         play(s, seat, action)
@@ -158,7 +158,7 @@ def deal(s: State, pick: int) -> None:
         s.phase = LAY
 
 
-def choose_start_card(s: State, seat: int, card: int) -> None:
+def choose_start_card(s: State, seat: Seat, card: int) -> None:
     """§3.1 Sealed, until everyone has chosen."""
     seal(s, seat, card)
     if s.sealed[seat][start_cards(s) - 1] != NONE and unready(s) == 0:
@@ -177,21 +177,21 @@ def lay_start_cards(s: State) -> None:
     s.phase = PLAY
 
 
-def leave_hand(s: State, seat: int, card: int) -> None:
+def leave_hand(s: State, seat: Seat, card: int) -> None:
     """The card goes behind those still held."""
     s.held[seat] -= 1
     last = seat * hand_size(s) + s.held[seat]
     swap(s.cards, find(s.cards, card, seat * hand_size(s), last + 1), last)
 
 
-def stack(s: State, seat: int, card: int) -> None:
+def stack(s: State, seat: Seat, card: int) -> None:
     """§4.4 On the seat's pile of that colour, or as a new pile."""
     colour = COLOUR[card]
     s.top[seat][colour] = card
     s.height[seat][colour] += 1
 
 
-def play(s: State, seat: int, card: int) -> None:
+def play(s: State, seat: Seat, card: int) -> None:
     """§4.2 One card each, clockwise."""
     leave_hand(s, seat, card)
     s.table[seat] = card
@@ -225,7 +225,7 @@ def take_trick(s: State) -> None:
         end_round(s)
 
 
-def showing(s: State, seat: int) -> int:
+def showing(s: State, seat: Seat) -> int:
     """§5.1 The sum of the tops of the seat's piles."""
     points = 0
     for colour in range(COLOURS):
@@ -280,7 +280,7 @@ def clear_table(s: State) -> None:
             s.height[seat][colour] = 0
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: Seat) -> int:
     """Points so far, the running round counted as it lies."""
     return s.total[seat] if s.phase == OVER else s.total[seat] + showing(s, seat)
 
@@ -300,7 +300,7 @@ def side_score(s: State, side: int) -> int:
     return points
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """§6.3 1 for the best; equals share a place, and so does a team."""
     mine = side_score(s, seat % sides(s))
     rank = 1
@@ -315,7 +315,7 @@ def reason(s: State) -> int:
     return 1 if s.limit > 0 else 0
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """§8 Blank other hands, the cards not dealt and what others have sealed."""
     size = hand_size(s)
     for other in range(s.seats):
@@ -327,14 +327,14 @@ def redact(s: State, seat: int) -> None:
     hide_sealed(s, seat)
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """§8 May this seat know what was done here? A deal is its receiver's, a choice its owner's."""
     if s.phase == DEAL:
         return seat == s.dealt // hand_size(s)
     return s.phase != LAY or seat == actor
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Deal the unseen cards to the blanks, each possible deal equally likely."""
     key = stream(seed, 0)
     blanks = fill_blanks(s)
@@ -367,7 +367,7 @@ def fill_blanks(s: State) -> int:
     return blanks
 
 
-def blank_cell(s: State, seat: int, index: int) -> int:
+def blank_cell(s: State, seat: Seat, index: int) -> int:
     """Where the blank of this index lies, counting through the other hands, then the rest."""
     size = hand_size(s)
     for other in range(s.seats):

@@ -14,7 +14,7 @@ from mappamundi.games.panstwa.facts import (
     SPOTS,
     TILES,
 )
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.rows import place_by_most, swap
 
 LOT = 0  # who rolls first is drawn
@@ -85,7 +85,7 @@ def outcomes(s: State) -> int:
     return s.left if s.phase == REFILL else s.seats
 
 
-def legal(s: State, seat: int, out: list[int]) -> int:
+def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§3.1 Any spot where a tile still lies."""
     count = 0
     for spot in range(DISPLAY[s.seats]):
@@ -94,7 +94,7 @@ def legal(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """May this seat take from this spot now?"""
     if not waiting(s) >> seat & 1:
         return False
@@ -103,7 +103,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return 0 <= action < DISPLAY[s.seats] and s.display[action] != NONE
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """Do what was chosen or drawn."""
     if s.phase == GRAB:
         take(s, seat, action)
@@ -146,7 +146,7 @@ def roll(s: State, side: int) -> None:
         s.phase = GRAB
 
 
-def take(s: State, seat: int, spot: int) -> None:
+def take(s: State, seat: Seat, spot: int) -> None:
     """§3.1 One tile, at once and for good; §4.1 with the last one all are turned."""
     s.taken[seat] = s.display[spot]
     s.display[spot] = NONE
@@ -183,12 +183,12 @@ def end_round(s: State) -> None:
         s.phase = REFILL
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: Seat) -> int:
     """§4.2 Points of the finished rounds."""
     return s.total[seat]
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """§6.2 1 for the most points; equals share a place."""
     return place_by_most(s.total, s.seats, seat)
 
@@ -221,18 +221,18 @@ def reason(s: State) -> int:
     return 0
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """§8.1 Blank every back that has not been turned: the same for all, whoever holds the tile."""
     for i in range(unseen(s)):
         s.back[unseen_tile(s, i)] = HIDDEN
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """§8.2 All that is drawn, rolled and taken lies open."""
     return True
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Give the unseen backs to the unseen tiles, every way equally likely."""
     fill_backs(s)
     key = stream(seed, 0)

@@ -32,7 +32,7 @@ from mappamundi.games.pingvasion.facts import (
     TAPPER,
     VALUE,
 )
-from mappamundi.record import HIDDEN, NATURE, NONE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
 from mappamundi.rows import find, take_out
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
@@ -155,7 +155,7 @@ def outcomes(s: State) -> int:
     return s.left if s.fresh[dummy - FIRST_DUMMY] > 0 else s.held[dummy]
 
 
-def legal(s: State, seat: int, out: list[int]) -> int:
+def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§3.1, §4.1 Any card in hand, but not one already chosen."""
     chosen = s.sealed[seat][0]
     count = 0
@@ -167,7 +167,7 @@ def legal(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Actor, action: Action) -> bool:
     """May this seat choose this card now?"""
     if not waiting(s) >> seat & 1:
         return False
@@ -178,7 +178,7 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return find(s.hand[seat], action, 0, s.held[seat]) != NONE
 
 
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: State, seat: Actor, action: Action) -> None:
     """Do what was chosen."""
     if s.phase == PASS:
         choose_gift(s, seat, action)
@@ -231,7 +231,7 @@ def drawer(s: State) -> int:
     return s.drawn // REINFORCEMENTS
 
 
-def choose_gift(s: State, seat: int, card: int) -> None:
+def choose_gift(s: State, seat: Seat, card: int) -> None:
     """§3.1 First the card for the left, then the one for the right, sealed."""
     seal(s, seat, card)
     if s.sealed[seat][GIFTS - 1] != NONE and unready_to_pass(s) == 0:
@@ -253,7 +253,7 @@ def hand_over(s: State) -> None:
         unseal(s, seat)
 
 
-def give(s: State, seat: int, chair: int, side: int) -> None:
+def give(s: State, seat: Seat, chair: int, side: int) -> None:
     """§3.2 To a neighbour's hand; §7.3 to a dummy's received cards."""
     card = s.sealed[seat][side]
     if s.seats == DUEL:
@@ -309,7 +309,7 @@ def muster(s: State) -> None:
     s.phase = EARLY
 
 
-def choose_troops(s: State, seat: int, card: int) -> None:
+def choose_troops(s: State, seat: Seat, card: int) -> None:
     """§4.1, §5.1 One card, or two after Ninja twins, sealed until the whole group is ready."""
     seal(s, seat, card)
 
@@ -477,7 +477,7 @@ def score(s: State, chair: int) -> int:
     return points
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """§6.6 1 for the best; equals share a place; §7.8 dummies take places too."""
     mine = score(s, seat)
     rank = 1
@@ -492,7 +492,7 @@ def reason(s: State) -> int:
     return 0
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: Seat) -> None:
     """§8 Blank what is hidden; once the hands are scored that is only what nobody has drawn."""
     for i in range(s.left):
         s.stock[i] = HIDDEN
@@ -508,7 +508,7 @@ def redact(s: State, seat: int) -> None:
     hide_sealed(s, seat)
 
 
-def hide_hand(s: State, seat: int, chair: int) -> None:
+def hide_hand(s: State, seat: Seat, chair: int) -> None:
     """§8.2 Of another hand one knows the card one gave; it is moved to the front."""
     known = gift_between(s, seat, chair) if seat < s.seats else NONE
     is_known = known != NONE and find(s.hand[chair], known, 0, s.held[chair]) != NONE
@@ -527,14 +527,14 @@ def gift_between(s: State, giver: int, taker: int) -> int:
     return NONE
 
 
-def hide_received(s: State, seat: int, dummy: int) -> None:
+def hide_received(s: State, seat: Seat, dummy: int) -> None:
     """§8.3 Of what a dummy received one knows what one gave."""
     for i in range(s.got[dummy]):
         if i % DUEL != seat:
             s.received[dummy][i] = HIDDEN
 
 
-def hide_gifts(s: State, seat: int) -> None:
+def hide_gifts(s: State, seat: Seat) -> None:
     """§8.2 A gift is known to its giver and to its taker."""
     for giver in range(s.seats):
         if giver != seat and s.gift[giver][0] != NONE:
@@ -544,7 +544,7 @@ def hide_gifts(s: State, seat: int) -> None:
                 s.gift[giver][1] = HIDDEN
 
 
-def sees(s: State, seat: int, actor: int, action: int) -> bool:
+def sees(s: State, seat: Seat, actor: Actor, action: Action) -> bool:
     """§8 May this seat know what was done here? A draw is its taker's, a choice its owner's."""
     if s.phase <= DRAW:
         return seat == drawer(s)
@@ -553,7 +553,7 @@ def sees(s: State, seat: int, actor: int, action: int) -> bool:
     return seat == actor or s.phase == EARLY_DUMMIES or s.phase == LATE_DUMMIES
 
 
-def imagine(s: State, seat: int, seed: int) -> None:
+def imagine(s: State, seat: Seat, seed: int) -> None:
     """Deal the unseen cards to the blanks, each possible deal equally likely."""
     key = stream(seed, 0)
     gather_unseen(s)
