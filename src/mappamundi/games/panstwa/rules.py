@@ -208,12 +208,11 @@ def unseen_tile(s: State, index: int) -> int:
             if index == 0:
                 return s.display[spot]
             index -= 1
-    for seat in range(s.seats):
-        if s.taken[seat] != NONE:
-            if index == 0:
-                return s.taken[seat]
-            index -= 1
-    return NONE
+    seat = 0
+    while s.taken[seat] == NONE or index > 0:
+        index -= s.taken[seat] != NONE
+        seat += 1
+    return s.taken[seat]
 
 
 def reason(s: State) -> int:
