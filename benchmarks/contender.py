@@ -111,7 +111,7 @@ class Worker:
         try:
             with contextlib.redirect_stdout(io.StringIO()):
                 return {"result": getattr(self, what)(**arguments)}
-        except Exception as error:
+        except Exception as error:  # a framework's own; the benchmark writes it down
             return {"error": f"{type(error).__name__}: {error}"}
 
 

@@ -88,3 +88,33 @@ def test_rules_import_only_what_is_compiled_with_them() -> None:
         allowed = (*GROUND, f"games.{slug}.facts")
         for name in imported(path):
             assert name.removeprefix("mappamundi.").startswith(allowed), f"{path} imports {name}"
+
+
+def imported_at_once(path: Path) -> set[str]:
+    """The modules of ours that a module imports when it is loaded."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            inner = {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= {each if each in NAMED else str(node.module) for each in inner}
+    return names & NAMED.keys()
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+NAMED = {dotted(path): path for path in MODULES}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Taking away whatever imports nothing that is left, everything goes but a circle."""
+    left = {name: imported_at_once(path) - {name} for name, path in NAMED.items()}
+    while free := [name for name, needed in left.items() if not needed & left.keys()]:
+        for name in free:
+            del left[name]
+    assert not left, f"in a circle, or importing one: {sorted(left)}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from mappamundi import fitting
 from mappamundi.contract import (
@@ -82,7 +82,7 @@ class Game(Generic[S]):
     # see what it did.
     alike: tuple[int, ...] = ()
     pace: Pace | None = None  # only where a game can be played in real time
-    skill: Skill[S] = field(default_factory=Skill)
+    skill: Skill[S] = field(default_factory=lambda: Skill())
     sharing: Sharing[S] | None = None  # only where a table has much to do
     # Only where parts of a decision are not sealed: has the seat made the first part, and is the
     # next one its own to make?
@@ -118,7 +118,7 @@ class Game(Generic[S]):
 
     def printing(self, speech: Speech) -> Printing:
         """All there is to print; what says so is loaded when first asked for."""
-        module: Printable = import_module(f"{self.package}.printing")
+        module = cast("Printable", import_module(f"{self.package}.printing"))
         return module.printing(speech)
 
     @cached_property

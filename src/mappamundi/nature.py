@@ -24,6 +24,7 @@ class Nature(Protocol):
 
     def draw(self, outcomes: int) -> int:
         """One of `outcomes` numbers from 0, all equally likely."""
+        ...
 
 
 class Secure:

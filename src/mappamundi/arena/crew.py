@@ -68,7 +68,7 @@ def attempt(contest: Contest, stretch: Stretch) -> GamesSheet | Exception:
     """The games, or what went wrong that is no bot's fault, for the parent to raise."""
     try:
         return play_stretch(contest, stretch)
-    except Exception as problem:
+    except Exception as problem:  # a worker cannot raise in its parent
         return problem
 
 

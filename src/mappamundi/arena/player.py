@@ -35,7 +35,7 @@ class Player:
                 error = f"IllegalAction({action!r})"
             except Gone as gone:
                 error = self.gone = repr(gone)
-            except Exception as exception:
+            except Exception as exception:  # a bot may fail in any way; it is written down
                 error = repr(exception)
         self.conduct.miss(self.number, error)
         return self.spare.choose(known, seat, actions)

@@ -15,7 +15,7 @@ import msgspec
 
 from mappamundi.errors import Refusal
 
-FOLDER: Traversable = resources.files(__package__)
+FOLDER: Traversable = resources.files(str(__package__))
 LANGUAGES = ("en", "de", "fr", "pl", "it", "nl")
 CONTINENTS = ("NA", "SA", "EU", "AF", "AS", "OC", "AN")
 ANTARCTICA = "AQ"

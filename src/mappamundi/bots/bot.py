@@ -15,6 +15,7 @@ class Bot(Protocol):
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """One of the legal actions, given a copy of the state redacted for the seat."""
+        ...
 
 
 # A bot is made anew for every match; all its luck comes from the nature it is given.

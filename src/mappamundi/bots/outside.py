@@ -36,7 +36,7 @@ class OutsiderSeat:
                     return self._begin(request)
                 case Decide():
                     return self._decide(request)
-        except BaseException as error:
+        except BaseException as error:  # a stranger's code may even exit; the parent is told
             return Answer(error=repr(error))
 
     def _begin(self, request: Begin) -> Answer:

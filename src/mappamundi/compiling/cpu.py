@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
@@ -192,7 +193,7 @@ def _alone(source: Path, name: str) -> Iterator[None]:
 @contextmanager
 def _plain_loops() -> Iterator[None]:
     """Loops over a hand of cards are too short for vectors: the set-up costs more than the loop."""
-    from numba.core import config
+    config: Any = import_module("numba.core.config")
 
     before = config.LOOP_VECTORIZE
     config.LOOP_VECTORIZE = 0

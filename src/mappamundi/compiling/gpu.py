@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -58,10 +59,9 @@ def compile_kernel(
     A kernel that keeps a state in a thread's own memory is given its type as STATE; one that needs
     many threads at once can do with fewer `registers`.
     """
-    from numba import cuda
-    from numba.cuda import types
-    from numba.cuda.np.numpy_support import from_dtype
-
+    cuda: Any = import_module("numba.cuda")
+    types: Any = import_module("numba.cuda.types")
+    from_dtype: Any = import_module("numba.cuda.np.numpy_support").from_dtype
     module: Any = load(name, source)
     if state is not None:
         module.STATE = from_dtype(state)
@@ -82,8 +82,7 @@ def compile_kernel(
 @contextmanager
 def _device(capability: tuple[int, int]) -> Iterator[None]:
     """Answer for the GPU that is not there: numba-cuda asks it for its compute capability."""
-    from numba.cuda import dispatcher
-
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
     asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:

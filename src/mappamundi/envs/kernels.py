@@ -59,9 +59,9 @@ def ptx_of(game: Game, name: str) -> str:
     function = next(each for each in FUNCTIONS if each.__name__ == name)
     unit = gather(written(game), [function])
     source = unit.source(gpu.HEADER, lambda _: gpu.DEVICE) + BODIES[name]
-    state = game.rules.State.DTYPE
+    state: np.dtype[Any] = game.rules.State.DTYPE
     shown = {shown: KINDS[shown] + ORDER for shown in ("features", "legal")}
+    kinds: dict[str, np.dtype[Any] | str]
     kinds = {**KINDS, **shown, "refused": "boolean[]", "seed": "int64"}
-    arguments: list[np.dtype[Any] | str]
     arguments = [kinds.get(argument, state) for argument in ENTRIES[name]]
     return gpu.compile_kernel(f"{game.slug}_{name}", source, arguments, state=state)

@@ -99,7 +99,7 @@ class Trail:
 
     def _way(self) -> list[Trail]:
         """Iterate over all steps, the last one first."""
-        way = [self]
+        way: list[Trail] = [self]
         while (before := way[-1]._before) is not None:
             way.append(before)
         return way

@@ -28,7 +28,7 @@ def shapes(path: Path) -> Shapes:
     arcs = [_arc(arc, topology["transform"]) for arc in topology["arcs"]]
     found: dict[str, list[Polygon]] = {}
     for geometry in topology["objects"]["countries"]["geometries"]:
-        name = geometry["properties"]["name"]
+        name: str = geometry["properties"]["name"]
         code = CODES.get(geometry.get("id", ""), BELONGS.get(name, name))
         for polygon in _polygons(geometry):
             rings = tuple(_ring(ring, arcs) for ring in polygon)

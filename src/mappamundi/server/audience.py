@@ -43,10 +43,12 @@ class Looker(Protocol):
     @property
     def is_free(self) -> bool:
         """Can the line take more now?"""
+        ...
 
     @property
     def round_trip(self) -> float:
         """Seconds to the person and back."""
+        ...
 
     def send(self, reply: Reply) -> None:
         """Send one message to it alone."""
@@ -65,6 +67,7 @@ class Looker(Protocol):
 
     def turn_to(self, table: Table) -> bool:
         """Look at this table, which may have been loaded anew, unless it has looked away."""
+        ...
 
 
 class Audience:

@@ -54,9 +54,11 @@ class Spending(Protocol):
 
     def take(self, cost: float) -> bool:
         """Spend what something costs; is there enough of one's own?"""
+        ...
 
     def is_worn(self) -> bool:
         """Has so much been asked for that one thing is done after the other?"""
+        ...
 
 
 class Connection:

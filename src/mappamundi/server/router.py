@@ -64,6 +64,7 @@ class Requester(Protocol):
 
     def turn(self, cost: float) -> AbstractAsyncContextManager[None]:
         """While it is answered: what takes long waits until it may."""
+        ...
 
     def sign(self, response: Response) -> None:
         """Set the cookie, if the visitor needs a new one."""

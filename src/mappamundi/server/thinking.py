@@ -109,7 +109,7 @@ class Thinkers:
             thought.is_begun = True
             try:
                 tell = partial(done, work())
-            except Exception as error:
+            except Exception as error:  # a bot may fail in any way; the table replaces it
                 tell = partial(failed, error)
             thought.end(tell)
 
@@ -124,7 +124,7 @@ class Thinkers:
             seat = game.waiting(state)[0]
             for level in LEVELS:
                 decide(BOTS[level](game, Secure()), game, game.known(state, seat), seat)
-        except Exception as error:
+        except Exception as error:  # the thread outlives it: other games are learnt too
             LOG.error("bots-not-ready", game=game.slug, error=repr(error))
         else:
             self._ready.add(game)

@@ -39,6 +39,7 @@ class Listener(Protocol):
 
     def spend(self) -> bool:
         """A frame has arrived that is no message: may it?"""
+        ...
 
 
 def framed(message: bytes) -> bytes:
@@ -113,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions = cast("dict[str, Any]", self.scope)["extensions"]
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:

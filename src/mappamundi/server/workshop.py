@@ -72,7 +72,7 @@ class Task(Generic[Result]):
                 next(self.work)
         except StopIteration as end:
             self._tell(end.value, None)
-        except Exception as error:
+        except Exception as error:  # whoever waits for the work has it raised
             self._tell(None, error)
         self.is_done = self.is_done or self.future.cancelled()
 

@@ -53,7 +53,7 @@ def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Printe
     game, state = game_of(log), replay(log)
     seat = decider(log, game, state, seat)
     known = game.known(state, seat)
-    thinker = BOTS[bot](game, Fast(seed))
+    thinker: Any = BOTS[bot](game, Fast(seed))
     if not hasattr(thinker, "think"):
         thinking = [name for name, maker in BOTS.items() if hasattr(maker(game, Fast(0)), "think")]
         raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))

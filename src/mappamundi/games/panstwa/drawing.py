@@ -19,7 +19,7 @@ from mappamundi.games.panstwa.present import Turned, View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 
-SYMBOLS = dict(zip(FACES, "◇◈◆❖▼▲✝☪♛⚖↓↑◉◐▣▁▄█⠂⠶⠿☀☼☁", strict=True))
+SYMBOLS: dict[str, str] = dict(zip(FACES, "◇◈◆❖▼▲✝☪♛⚖↓↑◉◐▣▁▄█⠂⠶⠿☀☼☁", strict=True))
 STYLES = ("bright_blue", "magenta", "green", "yellow")  # by die
 MATCH = "✓"
 NOTHING = "·"

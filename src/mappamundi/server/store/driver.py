@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import Connection
 
+sqlite: Any
 try:
-    import pysqlite3.dbapi2 as sqlite
+    sqlite = import_module("pysqlite3.dbapi2")
 except ImportError:  # it is ready-made for some machines only; what Python brings will do
-    import sqlite3 as sqlite
+    sqlite = import_module("sqlite3")
 
 __all__ = ["discard", "driver", "is_sound", "sqlite"]
 
@@ -26,12 +28,12 @@ def is_sound(connection: Connection) -> bool:
     """Can the next transaction begin? Else it would be part of one that is never committed."""
     try:
         return not driver(connection).in_transaction
-    except Exception:
+    except Exception:  # one that cannot even be asked is not sound
         return False
 
 
 def discard(connection: Connection) -> None:
     """Drop a connection that cannot be relied on."""
-    with suppress(Exception):
+    with suppress(Exception):  # it is given up, however it takes that
         connection.invalidate()
         connection.close()

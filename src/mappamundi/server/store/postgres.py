@@ -136,7 +136,7 @@ class Postgres(Keeping):
             try:
                 self._writing = self._writing or await self._connect()
                 await self._commit(self._writing, jobs)
-            except Exception as error:
+            except Exception as error:  # the writer outlives it, and finds out what was kept
                 await discard(self._writing)
                 self._writing = None
                 jobs = await self._after_loss(jobs, error)
@@ -172,7 +172,7 @@ class Postgres(Keeping):
             await raw.execute("COMMIT")
         except LOST:
             raise
-        except Exception as error:
+        except Exception as error:  # the jobs' own fault: it is given back to them
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 raise ConnectionError from error
             await raw.execute("ROLLBACK")
@@ -200,7 +200,7 @@ class Postgres(Keeping):
             async with self._engine.connect() as connection:
                 raw = await driver(connection)
                 return [bool(job.entries) and await is_kept(raw, job) for job in jobs]
-        except Exception as error:
+        except Exception as error:  # whatever it is: it is asked again later
             LOG.debug("store-does-not-answer", error=repr(error))
             return None
 
@@ -244,7 +244,7 @@ async def driver(connection: AsyncConnection) -> Any:
 async def discard(connection: AsyncConnection | None) -> None:
     """Drop a connection that is broken, or of no more use."""
     if connection is not None:
-        with suppress(Exception):
+        with suppress(Exception):  # it is given up, however it takes that
             await connection.invalidate()
             await connection.close()
 

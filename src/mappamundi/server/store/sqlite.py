@@ -201,7 +201,7 @@ class Sqlite(Keeping):
                 insert(driver(connection), rows)
             else:
                 self._transact(connection, rows, jobs)
-        except Exception as error:
+        except Exception as error:  # the writer outlives it; whose fault it is is judged
             return self._judge(error)
         return None
 
@@ -259,7 +259,7 @@ class Sqlite(Keeping):
 
     def _move(self, connection: Connection | None = None) -> None:
         """If it cannot be moved it stays where it is: what is kept can be read from there."""
-        with suppress(Exception):
+        with suppress(Exception):  # it is tried again with what is written next
             (connection or self._reading()).exec_driver_sql(MOVE).all()
 
 

@@ -48,7 +48,7 @@ def report(jobs: list[Job]) -> None:
     for job in jobs:
         try:
             job.done(job.error)
-        except Exception as error:
+        except Exception as error:  # one listener's mistake, and the others wait
             LOG.error("not-told", error=repr(error))
 
 
@@ -68,15 +68,19 @@ class Store(Protocol):
 
     async def fetch(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows of a question."""
+        ...
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table beyond a version."""
+        ...
 
     async def append(self, entries: Sequence[Entry], *statements: Executable) -> int:
         """Keep lines of a log, and changes with them; how many rows those changed."""
+        ...
 
     async def write(self, *statements: Executable) -> int:
         """Make changes durable, all or none; how many rows they touched."""
+        ...
 
 
 class Keeping(ABC):
@@ -128,7 +132,7 @@ class Keeping(ABC):
             await asyncio.sleep(PATIENCE)
             try:
                 await self._given((), PROBE)
-            except Exception as error:
+            except Exception as error:  # still in trouble: it is tried again
                 LOG.debug("store-still-in-trouble", error=repr(error))
 
     def _is_well(self) -> None:
