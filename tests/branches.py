@@ -51,19 +51,18 @@ def missing() -> list[str]:
 
 def play_everything() -> None:
     """Games of every kind; the rules are imported only here, while they are measured."""
-    from contract import endings
-    from contract.worlds import SETUPS, laws, steps
+    from contract.games import HELD, SETUPS
 
-    from mappamundi.game import GAMES
     from mappamundi.log import steps as logged
+    from mappamundi.testing.endings import load
+    from mappamundi.testing.worlds import steps
 
-    for slug in GAMES:
-        for name in laws(slug).ENDINGS:
-            log = endings.load(slug, name).log
-            for number, step in enumerate(logged(log)):
-                if number % STRIDE == 0:
-                    ask(GAMES[slug], step.before, len(log.seats), step.actor, step.action)
-            ask(GAMES[slug], step.after, len(log.seats), step.actor, step.action)
+    for held in HELD:
+        for path in sorted(held.fixtures.glob("*.json")):
+            log = load(path).log
+            for number, step in enumerate(logged(log), 1):
+                if number % STRIDE == 0 or number == len(log.actions):
+                    ask(held.game, step.after, len(log.seats), step.actor, step.action)
     for name in RARE:
         for title, test in vars(import_module(f"games.{name}")).items():
             if title.startswith("test_") and not signature(test).parameters:

@@ -40,9 +40,11 @@ class Own(Protocol):
 
     def small_cases(self) -> Iterator[tuple[Any, Seat]]:
         """At least three states of which a seat does not know so little that all can be tried."""
+        ...
 
     def worlds(self, known: Any, seat: Seat, /) -> set[Hashable]:
         """All that may be the truth behind what the seat knows, by trying."""
+        ...
 
     def WORLD(self, s: Any, /) -> Hashable:  # noqa: N802
         """A state as one of these."""
@@ -72,7 +74,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A law that asks for a set-up, a game or an ending is tried for each that is held to it."""
     asked = [name for name in (*WHICH, "own", "held", "ending") if name in metafunc.fixturenames]
     if asked:
-        cases = [case for held in metafunc.module.HELD for case in _cases(held, asked)]
+        module: Any = metafunc.module  # that of the law's user
+        cases = [case for held in module.HELD for case in _cases(held, asked)]
         found = [[case[name] for name in asked] for case in cases]
         metafunc.parametrize(asked, found, ids=[case["id"] for case in cases])
 

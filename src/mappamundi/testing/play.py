@@ -19,7 +19,7 @@ MANY = 16  # choices, beyond which a sample of them is tried
 @tries(10)
 @given(seed=SEEDS)
 def test_random_games_end_with_a_winner_and_nothing_lost(setup: Setup, own: Own, seed: int) -> None:
-    rules = setup.game.rules
+    rules, last = setup.game.rules, setup.start()
     for step in moments(setup, seed):
         own.assert_conserved(step.state)
         last = step.state
