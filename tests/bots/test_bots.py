@@ -12,7 +12,7 @@ from mappamundi import arena
 from mappamundi.bots import BOTS, Greedy, Insider, Random
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
-from mappamundi.nature import Fast
+from mappamundi.nature import Fast, Nature
 from mappamundi.record import HIDDEN, NATURE
 
 SEATS = 4
@@ -96,7 +96,7 @@ class Spy:
 
     seen: ClassVar[list[tuple[Any, int, Sequence[int]]]] = []
 
-    def __init__(self, game: Game, nature: Fast) -> None:
+    def __init__(self, game: Game, nature: Nature) -> None:
         self.random = Random(game, nature)
 
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:

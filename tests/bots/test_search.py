@@ -164,9 +164,14 @@ def test_a_level_keeps_its_time(level: Level) -> None:
 
 
 def test_slices_grow_where_there_is_time() -> None:
-    calls = []
+    calls: list[Any] = []
     study = Study(Engine(NULL_NICHTIG, is_compiled=False), FEW)
-    study.engine.search = lambda *arguments: calls.append(arguments[-1]) or 0
+
+    def search(*arguments: Any) -> int:
+        calls.append(arguments[-1])
+        return 0
+
+    study.engine.search = search
     known, seat = next(decisions(NULL_NICHTIG, 4, seed=1, every=20))
     study.sit_down(known, seat, 0, None)
     assert study.simulate(1, 1, still, 1.0) == 24
@@ -241,6 +246,5 @@ def test_a_row_copies_what_is_put_into_it() -> None:
 
 
 def test_settings_are_the_games_own_or_the_usual_ones() -> None:
-    assert [settings(NULL_NICHTIG, level.rank).simulations for level in LEVELS] == list(
-        NULL_NICHTIG.skill.simulations
-    )
+    by_level = tuple(settings(NULL_NICHTIG, level.rank).simulations for level in LEVELS)
+    assert by_level == NULL_NICHTIG.skill.simulations

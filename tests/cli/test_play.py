@@ -44,7 +44,7 @@ def test_a_whole_game_can_be_played_and_verified(
     log = load(only_log(home))
     assert log.secret
     assert "mappamundi verify" in done.out
-    assert log.commitment in done.out
+    assert str(log.commitment) in done.out
     assert Match.resume(log).is_over
     assert not list(home.glob("*.secret"))
     checked = command("verify", str(only_log(home)))

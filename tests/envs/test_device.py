@@ -54,7 +54,7 @@ def found(name: str, words: list[Any]) -> Any:
     axes = shape.count(",") + 1
     _, _, size, width, pointer, *extent = [int(words.pop(0)) for _ in range(5 + 2 * axes)]
     assert width == numbers.itemsize
-    memory = (ctypes.c_char * (size * width)).from_address(pointer)
+    memory: Any = (ctypes.c_char * (size * width)).from_address(pointer)
     order: Literal["C", "F"] = "F" if name in SHOWN else "C"
     array = np.frombuffer(memory, numbers).reshape(extent[:axes], order=order)
     assert list(array.strides) == extent[axes:]
@@ -77,8 +77,8 @@ def kernel_of(code: bytes) -> Callable[..., None]:
                 ask(given["states"], given["chosen"], i, i + 1) != NONE for i in range(SIZE)
             ]
         elif name == "choose_at_random":
-            order = ("states", "chosen", "counts", "room", "seed")
-            stepper.stepping.choose_at_random(*({**given, **own}[each] for each in order), 0, SIZE)
+            names = ("states", "chosen", "counts", "room", "seed")
+            stepper.stepping.choose_at_random(*({**given, **own}[each] for each in names), 0, SIZE)
         else:
             order = (*ENTRIES[name][:2], "known", *ENTRIES[name][2:-1], "room", "seed")
             own |= {each: np.ascontiguousarray(given[each]) for each in SHOWN}

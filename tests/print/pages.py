@@ -103,7 +103,8 @@ def lettering(page: PageObject) -> set[tuple[float, tuple[float, ...]]]:
     """The sizes of letters in points, each with the colours it is printed in."""
     found: set[tuple[float, tuple[float, ...]]] = set()
     stack: list[tuple[Matrix, tuple[float, ...]]] = []
-    now, ink, text, font = UNIT, (0.0, 0.0, 0.0), UNIT, 0.0
+    ink: tuple[float, ...] = (0.0, 0.0, 0.0)
+    now, text, font = UNIT, UNIT, 0.0
     for operands, operator in ContentStream(page.get_contents(), page.pdf).operations:
         numbers = [float(each) for each in operands if _is_number(each)]
         match operator:

@@ -105,7 +105,7 @@ def test_the_package_is_the_one_from_the_wheel(environment: Path, home: Path) ->
 @contextmanager
 def serving(environment: Path, home: Path) -> Iterator[str]:
     """The server of the wheel."""
-    words = [environment / "bin" / "mappamundi", "serve", "--port", "0"]
+    words: list[str | Path] = [environment / "bin" / "mappamundi", "serve", "--port", "0"]
     surroundings = {**os.environ, "MAPPAMUNDI_HOME": str(home / "tables")}
     with subprocess.Popen(
         words, cwd=home, env=surroundings, stdout=subprocess.PIPE, text=True

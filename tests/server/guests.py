@@ -96,7 +96,12 @@ async def table_of(
     hall: Hall, host: Guest, game: str, seats: int, bots: Level | None = None, **wishes: Any
 ) -> Table:
     """A table that somebody has opened and looks at."""
-    usual = {"options": {}, "pace": "relaxed", "is_public": False, "is_rated": False}
+    usual: dict[str, Any] = {
+        "options": {},
+        "pace": "relaxed",
+        "is_public": False,
+        "is_rated": False,
+    }
     setting = Setting(game, seats=seats, allows_hints=False, **(usual | wishes))
     table = await hall.make(setting, host.person, bots)
     await host.watch(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 from sqlalchemy import insert
@@ -74,7 +75,7 @@ def entries(
     """The log of such a table: everybody sits down, somebody speaks, the game is played."""
     host = people[0] or ""
     empty = [Occupant() for _ in people]
-    happenings: list[tuple[str, str | None, object]] = [
+    happenings: list[tuple[str, str | None, Any]] = [
         ("make", host, Made(setting, match.game.version, host, empty))
     ]
     for seat, person in enumerate(people):
@@ -88,9 +89,9 @@ def entries(
     ]
 
 
-def moves(people: Sequence[str | None], match: Match) -> list[tuple[str, str | None, object]]:
+def moves(people: Sequence[str | None], match: Match) -> list[tuple[str, str | None, Any]]:
     """Every decision with the draws that follow it."""
-    found: list[tuple[str, str | None, object]] = []
+    found: list[tuple[str, str | None, Any]] = []
     lines: list[str] = []
     for line in match.log.actions:
         if not line.startswith("*"):

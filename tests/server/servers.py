@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 # All people of a test come from one address, and are in a hurry.
-CROWDED = {
+CROWDED: dict[str, Any] = {
     "messages_at_once": 2000,
     "requests_per_second": 1e4,
     "requests_at_once": 1e5,

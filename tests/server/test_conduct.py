@@ -126,7 +126,7 @@ async def test_whoever_is_deleted_leaves_every_report(house: House) -> None:
     "key", [None, "", "Bearer", "Bearer ", f"Bearer {TOKEN}x", TOKEN[:-1], "é"]
 )
 async def test_without_the_token_there_is_nothing_to_do(house: House, key: str | None) -> None:
-    headers = {} if key is None else {"Authorization": key.encode()}
+    headers: Any = {} if key is None else {"Authorization": key.encode()}
     async with visitor(house) as who:
         me = await named(who, "Ada")
         for method, path, body in (

@@ -114,7 +114,7 @@ async def test_tables_made_by_nobody_in_particular_are_counted(server: Running) 
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that lets hardly anybody ask for anything."""
     home = tmp_path_factory.mktemp("strict")
-    limits = {"requests_at_once": 3, "requests_per_second": 0.001}
+    limits: dict[str, Any] = {"requests_at_once": 3, "requests_per_second": 0.001}
     running = Running(home, f"sqlite:///{home / 'tables.db'}", **limits)
     running.start()
     yield running

@@ -46,7 +46,12 @@ def hall_of(store: Store, home: Path, **settings: Any) -> Hall:
 async def sat_down(hall: Hall, game: str, **wishes: Any) -> tuple[Table, Connection, Line]:
     """Anna at a table with bots, looking at it."""
     seats = GAMES[game].usual_seats
-    usual = {"pace": "relaxed", "is_public": False, "is_rated": False, "allows_hints": True}
+    usual: dict[str, Any] = {
+        "pace": "relaxed",
+        "is_public": False,
+        "is_rated": False,
+        "allows_hints": True,
+    }
     table = await hall.make(Setting(game, {}, seats, **(usual | wishes)), ANNA, "strong")
     line = Line()
     anna = Connection(line, ANNA, hall, Allowance(1e6, 1e6))  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -140,14 +141,19 @@ async def test_a_break_in_the_middle_of_a_frame_harms_nobody(server: Running) ->
 
 
 def test_what_is_unsafe_in_public_is_refused(tmp_path: Path) -> None:
-    safe = {"home": tmp_path, "production": True, "origins": ("https://play.example.org",)}
+    safe: dict[str, Any] = {
+        "home": tmp_path,
+        "production": True,
+        "origins": ("https://play.example.org",),
+    }
     check(ServerSettings(**safe))
-    for wrong in (
+    wrongs: tuple[dict[str, Any], ...] = (
         {"origins": ()},
         {"origins": ("http://play.example.org",)},
         {"proxies": "*"},
         {"bot_haste": 0.0},
-    ):
+    )
+    for wrong in wrongs:
         with pytest.raises(BadSetup):
             check(ServerSettings(**(safe | wrong)))
 

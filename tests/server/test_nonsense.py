@@ -41,7 +41,7 @@ PARTS = ("clientDataJSON", "attestationObject", "authenticatorData", "signature"
 @pytest.fixture
 def house(store: Store, tmp_path: Path) -> House:
     """A house that does not mind how much is asked."""
-    plenty = {"messages_per_second": 1e6, "messages_at_once": 1e6}
+    plenty: dict[str, Any] = {"messages_per_second": 1e6, "messages_at_once": 1e6}
     plenty |= {"requests_per_second": 1e6, "requests_at_once": 1e6}
     plenty |= {"everybody_per_second": 1e6, "everybody_at_once": 1e6}
     return built(store, tmp_path, settings=ServerSettings(home=tmp_path, **plenty))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -224,8 +226,16 @@ async def test_a_finished_game_is_run_once_for_all_who_step_through_it(
 ) -> None:
     table, _ = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
     runs: list[str] = []
-    monkeypatch.setattr("mappamundi.server.archive.wind", lambda log: runs.append("") or wind(log))
-    monkeypatch.setattr("mappamundi.server.archive.page", lambda *a: runs.append("p") or page(*a))
+
+    def noted(what: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*given: Any) -> Any:
+            runs.append(what)
+            return function(*given)
+
+        return call
+
+    monkeypatch.setattr("mappamundi.server.archive.wind", noted("", wind))
+    monkeypatch.setattr("mappamundi.server.archive.page", noted("p", page))
     async with visitor(house) as who:
         ask = [who.get(f"/api/tables/{table}/replay") for _ in range(8)]
         answers = await asyncio.gather(*ask)

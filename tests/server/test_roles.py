@@ -119,7 +119,7 @@ def words(company: Company, command: str, client: Client, table: str) -> dict[st
             action for each in known for action in each.tables[table].get("legal", [])
         ]
         message |= {"seen": client.tables[table]["version"], "actions": [*legal, "take a"][:1]}
-    extra = {
+    extra: dict[str, dict[str, Any]] = {
         "seat-bots": {"level": "novice"},
         "clear": {"seat": 1},
         "say": {"text": "hello"},

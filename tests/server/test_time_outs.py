@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,19 +105,28 @@ async def test_half_decisions_do_not_wipe_out_a_strike(tmp_path: Path) -> None:
         table = await table_of(hall, anna, "countries", 2, "novice", pace="live")
         seen = -1
         while not is_held(table):
-            await until(lambda v=seen: is_held(table) or is_asked(table, v))
+            await until(partial(is_held_or_asked, table, seen))
             if not is_held(table):
                 seen = table.standing.version
                 await anna.command("act", table, seen=seen, actions=[name(table)])
         assert len(await acts(hall, table, CLOCK)) == standing.STRIKES
 
 
+def is_held_or_asked(table: Table, seen: int) -> bool:
+    return is_held(table) or is_asked(table, seen)
+
+
+def goes_beyond(table: Table, version: int) -> bool:
+    return table.kept.version > version
+
+
 def is_asked(table: Table, seen: int) -> bool:
     """Must Anna begin a decision that she has not begun before?"""
     play = table.standing.play
     is_new = table.kept.version == table.standing.version > seen
-    is_hers = play is not None and 0 in play.waiting
-    return is_new and is_hers and not table.standing.game.is_midway(play.state, 0)
+    if play is None or 0 not in play.waiting:
+        return False
+    return is_new and not table.standing.game.is_midway(play.state, 0)
 
 
 def name(table: Table) -> str:
@@ -169,7 +179,7 @@ async def test_if_the_stand_in_fails_too_nobody_is_doubted(
         while not doubtful:
             done = await moves(hall, table)
             doubtful = [each for each in await acts(hall, table, CLOCK) if could_doubt(done, each)]
-            await until(lambda v=table.kept.version: table.kept.version > v)
+            await until(partial(goes_beyond, table, table.kept.version))
         for each in await acts(hall, table, CLOCK):
             words = [parse(line)[1] for line in each.lines if line.startswith("0 ")]
             assert len(words) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations, product
+from typing import Any
 
 from mappamundi.record import HIDDEN, NONE
 from mappamundi.testing import Setup, moments
@@ -51,7 +52,7 @@ def worlds(known: State, seat: int) -> set[tuple[int, ...]]:
     return found
 
 
-ENDINGS = {
+ENDINGS: dict[str, Any] = {
     "enough": (2, {}, lambda s: max(s.points) == ENOUGH),
     "shared": (3, {}, lambda s: max(s.points) < ENOUGH),
 }

@@ -12,7 +12,7 @@ from trust.guest import Guest
 from mappamundi.game import GAMES
 
 # What would hold up a crowd that comes from one address and is in a hurry.
-UNLIMITED = {
+UNLIMITED: dict[str, Any] = {
     "sockets_per_address": 100_000,
     "sockets_per_person": 1_000,
     "tables_per_person": 10_000,

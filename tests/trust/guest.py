@@ -119,7 +119,7 @@ class Guest:
                 break
             answer = await self.act(table, choose(known["legal"]))
             done += answer["type"] == "done"
-            version = answer.get("version", known["version"])
+            version: int = answer.get("version") or known["version"]
             await self.reach(table, version)
         return done
 

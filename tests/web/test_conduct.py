@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -25,7 +26,7 @@ def run(browser: Browser, pages: None, tmp_path: Path) -> Iterator[Street]:
     assert street.troubles == []
 
 
-def named(street: Street, name: str, path: str = "/", **wishes: object) -> Page:
+def named(street: Street, name: str, path: str = "/", **wishes: Any) -> Page:
     page = street.person(path, **wishes)
     page.evaluate(
         """name => fetch("/api/me", {method: "PATCH", body: JSON.stringify({name}),
@@ -47,7 +48,7 @@ def report(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_from_a_report_to_a_closed_table(run: Street, size: str) -> None:
-    wishes = {"viewport": PHONE, "has_touch": True} if size == "phone" else {}
+    wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True} if size == "phone" else {}
     anna = named(run, "Anna", **wishes)
     table = made(anna, game="panstwa", seats=2)
     rude = named(run, "Mallory", f"/t/{table}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,7 @@ from mappamundi.game import GAMES
 ASKING = re.compile("^(Lay|Place|Pass|Send|Play|I doubt|My guess)")
 
 
-def sit_down(street: Street, slug: str = "null_nichtig", **wishes: object) -> tuple[Page, str]:
+def sit_down(street: Street, slug: str = "null_nichtig", **wishes: Any) -> tuple[Page, str]:
     page = street.person(**wishes)
     page.get_by_role("button", name=f"Play now: {GAMES[slug].title}").click()
     return page, table_of(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from statistics import mean
+from typing import Any
 
 import pytest
 from games.countries.positions import position
@@ -74,11 +75,12 @@ def test_a_belief_is_fixed_for_a_match_and_differs_from_mind_to_mind() -> None:
 def test_a_bot_draws_its_mind_once_from_its_own_luck() -> None:
     """C38 §8.3 So two bots at a table err differently, and one errs the same all through."""
     s = position("seats 2, turn 1, category area, row IS IN, hand 0: FR, hand 1: BR PL, top US")
-    bot = BOTS["steady"](GAME, Fast(9))
+    bot: Any = BOTS["steady"](GAME, Fast(9))
     known = GAME.known(s, 1)
     thoughts = [bot.think(known, 1, GAME.legal(known, 1)) for _ in range(2)]
     assert thoughts[0].candidates == thoughts[1].candidates
-    assert len({BOTS["steady"](GAME, Fast(9, each)).mind for each in range(20)}) == 20
+    bots: list[Any] = [BOTS["steady"](GAME, Fast(9, each)) for each in range(20)]
+    assert len({each.mind for each in bots}) == 20
 
 
 @pytest.mark.parametrize("rank", [*RANKS, PLAIN])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from games.countries.positions import act, dealt, position
@@ -39,7 +40,7 @@ def test_where_a_card_went() -> None:
         assert [each.message for each in told(s, f"1 at {spot}")] == [message]
     s = position("seats 3, turn 1, row IS IN, hand 1: AO BR, spare 2, top US")
     act(s, "1 card AO")
-    where = {"seat": 1, "card": "AO", "card_left": "IS", "card_right": "IN"}
+    where: dict[str, Any] = {"seat": 1, "card": "AO", "card_left": "IS", "card_right": "IN"}
     assert told(s, "1 at 2") == [Told("countries-placed", where)]
 
 
@@ -52,7 +53,13 @@ def test_a_check_says_every_figure_of_the_row() -> None:
         "countries-row-right",
         "countries-drew",
     ]
-    angola = {"card": "AO", "category": "latitude", "number": 12, "part": "30", "side": "s"}
+    angola: dict[str, Any] = {
+        "card": "AO",
+        "category": "latitude",
+        "number": 12,
+        "part": "30",
+        "side": "s",
+    }
     assert news[1] == Told("countries-figure", angola)
     assert news[-1] == Told("countries-drew", {"seat": 1, "card": "US"})
 

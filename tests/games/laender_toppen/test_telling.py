@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.laender_toppen.positions import after, dealt, place, position, scored
 
 from mappamundi import Match
@@ -77,10 +79,10 @@ def test_a_tie_is_told() -> None:
 def test_a_joker_and_russia_are_told_with_their_continent() -> None:
     """§6.2 §7.2"""
     s = position(2, {1: "0:J1"})
-    joker = {"seat": 0, "card": "J1", "continent": "sa"}
+    joker: dict[str, Any] = {"seat": 0, "card": "J1", "continent": "sa"}
     assert told(s, "0 lay J1 sa") == [Told("laender-toppen-chose", joker)]
     s = scored(2, {0: "eu-as RU"})
-    russia = {"seat": 0, "card": "RU", "continent": "as"}
+    russia: dict[str, Any] = {"seat": 0, "card": "RU", "continent": "as"}
     assert told(s, "0 assign RU as")[0] == Told("laender-toppen-chose", russia)
 
 
@@ -88,7 +90,7 @@ def test_the_score_is_told() -> None:
     """§8.2 Majorities in order, then the totals, then what parts equals."""
     s = scored(2, {0: "eu-as RU, closed FR", 1: "an AQ, eu DE"})
     story = told(s, "0 assign RU eu")[1:]
-    shared = {"continent": "eu", "seats": [0, 1], "count": 1, "points": 1}
+    shared: dict[str, Any] = {"continent": "eu", "seats": [0, 1], "count": 1, "points": 1}
     assert story == [
         Told("laender-toppen-most-shared", shared),
         Told(
@@ -109,7 +111,8 @@ def test_quick_every_field_is_told() -> None:
     turned = [each.arguments["field"] for each in story if each.message.endswith("-turned")]
     assert turned == list(range(1, 11))
     taken = [each for each in story if each.message.endswith("-closed")]
-    assert sum(len(each.arguments["cards"]) for each in taken) == 20  # type: ignore[arg-type]
+    cards: list[Any] = [each.arguments["cards"] for each in taken]
+    assert sum(map(len, cards)) == 20
 
 
 def test_figures_are_written_in_the_way_of_the_language() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from games.panstwa.positions import position
@@ -165,11 +166,12 @@ def test_a_geographer_beats_a_child(seats: int) -> None:
 def test_a_bot_keeps_its_mind_for_a_match() -> None:
     """K37 §9.2 Drawn once, from its own luck."""
     s = position(f"seats 4, {TABLE}")
-    bot = BOTS["steady"](GAME, Fast(9))
+    bot: Any = BOTS["steady"](GAME, Fast(9))
     known = GAME.known(s, 0)
     thoughts = [bot.think(known, 0, GAME.legal(known, 0)) for _ in range(2)]
     assert thoughts[0].candidates == thoughts[1].candidates
-    minds = {BOTS["steady"](GAME, Fast(9, each)).mind for each in range(20)}
+    bots: list[Any] = [BOTS["steady"](GAME, Fast(9, each)) for each in range(20)]
+    minds = {each.mind for each in bots}
     assert len(minds) == 20
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.panstwa.positions import ASKED, SIX, dealt, position
@@ -61,14 +62,20 @@ def test_sentences_in_four_languages() -> None:
         "Bo prend : Jordanie.",
         "Bo bierze: Jordania.",
     ]
-    points = {"seat": 1, "card": "JO", "cards": ["asia", "monarchy"], "points": 2, "total": 5}
+    points: dict[str, Any] = {
+        "seat": 1,
+        "card": "JO",
+        "cards": ["asia", "monarchy"],
+        "points": 2,
+        "total": 5,
+    }
     assert [told_in(spoken, Told("panstwa-turned", points)) for spoken in LANGUAGES] == [
         "Bo turned Jordan: ◈ Asia and ♛ monarchy, 2 points; 5 in all.",
         "Bo dreht um: Jordanien. ◈ Asien und ♛ Monarchie: 2 Punkte, zusammen 5.",
         "Bo retourne : Jordanie. ◈ Asie et ♛ monarchie : 2 points, 5 en tout.",
         "Bo odwraca: Jordania. ◈ Azja i ♛ monarchia: 2 punkty, razem 5.",
     ]
-    nothing = {"seat": 2, "card": "BO", "cards": [], "points": 0, "total": 0}
+    nothing: dict[str, Any] = {"seat": 2, "card": "BO", "cards": [], "points": 0, "total": 0}
     assert told_in("pl", Told("panstwa-turned", nothing)) == (
         "Cy odwraca: Boliwia. Nic nie pasuje, razem 0."
     )

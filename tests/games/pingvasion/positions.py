@@ -44,8 +44,8 @@ def position(text: str) -> State:
 def put(s: State, word: str, rest: str) -> None:
     """Put what one clause says into its place."""
     if word in ("twins", "scouts"):
-        for chair in rest.split():
-            getattr(s, word)[int(chair)] = 1
+        for each in rest.split():
+            getattr(s, word)[int(each)] = 1
         return
     chair, listed = int(rest.partition(":")[0]), rest.partition(":")[2]
     if word == "fresh":

@@ -47,7 +47,7 @@ def test_the_rulebook_deck_is_the_default() -> None:
 def test_which_cards_have_which_ability() -> None:
     """P2 §1.3 In each area one 1, one 2 and both 3s."""
     for deck in (RULEBOOK, PRINTED):
-        wanted = {}
+        wanted: dict[str, str] = {}
         for letter in "adjcm":
             wanted |= {f"{letter}1a": "ninja-twins", f"{letter}2a": "kamikaze"}
             wanted |= {f"{letter}3a": "scout", f"{letter}3b": "scout"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.pingvasion.positions import act, can, dealt, pass_on, position
@@ -157,7 +158,13 @@ def test_everything_told_can_be_said(seats: int, deck: str) -> None:
 
 def test_one_cell_of_the_score_sheet_in_words() -> None:
     """§6.2, §6.3"""
-    cell = {"seat": 0, "area": "moon", "strength": 11, "points": 1, "majority": "no"}
+    cell: dict[str, Any] = {
+        "seat": 0,
+        "area": "moon",
+        "strength": 11,
+        "points": 1,
+        "majority": "no",
+    }
     assert NARRATOR.tell(Told("pingvasion-scored-area", cell)) == (
         "Moon, strength 11: Ada scored 1 point without the majority."
     )
