@@ -79,6 +79,8 @@ def ask(game: Game, state: Any, seats: int, actor: int, action: int) -> None:
 
     rules: Any = game.rules
     game.is_midway(state, 0)
+    if game.reasons is not None and not rules.waiting(state):
+        game.reasons.of(state)
     for seat in (*range(seats), NATURE):
         for wish in ACTIONS:
             rules.is_legal(state, seat, wish)
