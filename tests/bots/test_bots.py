@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -87,7 +88,8 @@ def test_random_chooses_every_action() -> None:
 
 def test_greedy_takes_the_most_preferred_and_ties_at_random() -> None:
     bot = Greedy(GAMES["null_nichtig"], Fast(5))
-    bot.prefer = lambda known, seat, action: min(action, 5)  # type: ignore[method-assign]
+    preferring: Any = SimpleNamespace(prefer=lambda known, seat, action: min(action, 5))
+    bot.rules = preferring
     assert {bot.choose(None, 0, (3, 5, 8)) for _ in range(100)} == {5, 8}
 
 

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize
 from server.client import Client
 from server.servers import Running
 
 PATIENCE = 120_000  # milliseconds: tests say what must happen, benchmarks how fast
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 # What somebody has chosen before, unless they have chosen something else since.
 TEMPO = "if (origin !== 'null') localStorage['mappamundi.tempo'] ??= '%s'"
 # What a browser says when a server is not there; the tests that take it away expect it.

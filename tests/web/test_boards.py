@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "panstwa": {"seats": 2},
 }
 
-REASONS = {
+REASONS: dict[str, str | re.Pattern[str]] = {
     "null_nichtig": "Somebody has passed the target.",
     "laender_toppen": "All rounds have been played.",
     "countries": re.compile("^(A team’s last card lay right|That was the last row)"),

@@ -71,7 +71,7 @@ def hush(page: Page) -> None:
 
 def scenes(kept: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
     """The scenes that were seen, step by step."""
-    steps = []
+    steps: list[Any] = []
     for each in kept:
         if each["scene"] and (not steps or steps[-1] != each["scene"]):
             steps.append(each["scene"])
