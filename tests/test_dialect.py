@@ -12,6 +12,7 @@ import pytest
 
 import mappamundi
 from mappamundi import loops
+from mappamundi.bots.networks import learned
 from mappamundi.bots.searching import engine
 from mappamundi.bots.searching.contest import play_match
 from mappamundi.bots.searching.search import search
@@ -30,6 +31,7 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
     "compiling/cpu": cpu.unit_of,
     "compiling/gpu": lambda game: gather(game.rules, [loops.playout, stream]),
     "bots/searching/engine": lambda game: gather(written(game), [search, *engine.WEIGHING]),
+    "bots/networks/learned": lambda game: gather(learned.written(game), [learned.like]),
     "envs/stepper": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
     "envs/kernels": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
     "arena/core": lambda game: gather(written(game), [play_match]),

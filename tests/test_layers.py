@@ -21,7 +21,7 @@ LAYERS = (
     ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena",),
-    ("terminal", "print", "server", "envs", "testing"),
+    ("terminal", "print", "server", "envs", "testing", "training"),
     ("cli", "__init__", "__main__"),
 )
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}

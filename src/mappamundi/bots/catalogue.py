@@ -10,6 +10,7 @@ from time import perf_counter
 from mappamundi.bots.bot import Bot, Insider, Maker
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
+from mappamundi.bots.networks.learned import Learned
 from mappamundi.bots.outsider import CommandBot, PythonBot
 from mappamundi.bots.random import Random
 from mappamundi.bots.searcher import Searcher
@@ -37,6 +38,8 @@ MAKERS: dict[str, Maker] = {
     **{level.name: partial(thinker, level) for level in LEVELS},
 }
 
+# Plays what it has learned, and no other game.
+LEARNED = "learned"
 
 PLUG_INS = "mappamundi.bots"  # the group of entry points under which packages offer bots
 
@@ -50,12 +53,14 @@ class Bots(Mapping[str, Maker]):
     def __getitem__(self, name: str) -> Maker:
         if name in MAKERS:
             return MAKERS[name]
+        if name == LEARNED:
+            return Learned
         origin = plug_ins().get(name, name)
         if is_command(origin):
             return CommandBot(origin)
         if ":" in origin:
             return PythonBot(origin)
-        raise BadSetup("unknown-bot", bot=name, offered=", ".join((*MAKERS, *plug_ins())))
+        raise BadSetup("unknown-bot", bot=name, offered=", ".join((*MAKERS, LEARNED, *plug_ins())))
 
     def __contains__(self, name: object) -> bool:
         return name in MAKERS
@@ -95,4 +100,4 @@ def bot_name(bot: str | Maker) -> str:
     """Return the name of a bot as tables show it."""
     if not isinstance(bot, str):
         return bot.__name__
-    return named(bot) if bot not in MAKERS and bot not in plug_ins() else bot
+    return bot if bot in (*MAKERS, LEARNED, *plug_ins()) else named(bot)

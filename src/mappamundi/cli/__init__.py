@@ -9,7 +9,18 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from mappamundi.cli import admin, contests, decks, editions, hints, logs, playing, serving, stores
+from mappamundi.cli import (
+    admin,
+    contests,
+    decks,
+    editions,
+    hints,
+    logs,
+    playing,
+    serving,
+    stores,
+    training,
+)
 from mappamundi.cli.app import app
 from mappamundi.errors import Refusal
 from mappamundi.terminal.screen import printable
@@ -27,6 +38,7 @@ __all__ = [
     "playing",
     "serving",
     "stores",
+    "training",
 ]
 
 REFUSED = 2

@@ -26,6 +26,9 @@ class Games(Protocol):
     def step(self, actions: Any, /) -> None:
         """Do one action in every game."""
 
+    def random_actions(self) -> Any:
+        """Return any legal action for every game."""
+
 
 class Asked(NamedTuple):
     """What stands in all games at once, a column a game: what is shown and allowed, who decides."""
@@ -59,8 +62,8 @@ class Field:
     def asked(self) -> Asked:
         """Return what is asked now, as JAX's own arrays."""
         join = self._numpy.concatenate
-        return self._taken(
-            Asked(
+        return Asked(
+            *self._taken(
                 join([each.features.T for each in self.batches], axis=1),
                 join([each.legal.T for each in self.batches], axis=1).view("uint8"),
                 join([each.seat for each in self.batches]).astype("int32"),
@@ -74,12 +77,26 @@ class Field:
             each.step(given[first : first + each.size])
             first += each.size
         join = self._numpy.concatenate
-        return self._taken(
-            Ended(
+        return Ended(
+            *self._taken(
                 join([each.is_over for each in self.batches]).view("uint8"),
                 join([self._rewards(each) for each in self.batches]),
             )
         )
+
+    def random_actions(self) -> Any:
+        """Return any legal action for every game."""
+        drawn = self._numpy.concatenate([each.random_actions() for each in self.batches])
+        return self._taken(drawn.astype("int32"))[0]
+
+    def largest(self, steps: int) -> Any:
+        """Return the largest number met in each feature in some steps at random, and at least 1."""
+        most = self._numpy.ones(self.batches[0].features.shape[1], "float32")
+        for _ in range(steps):
+            for each in self.batches:
+                each.step(each.random_actions())
+                most = self._numpy.maximum(most, each.features.max(axis=0))
+        return self._taken(most)[0]
 
     def _rewards(self, games: Games) -> Any:
         won = games.places == 1
@@ -88,18 +105,18 @@ class Field:
         rewards[:, : games.seats] = self.wins * share + (1 - self.wins) * games.rewards
         return rewards
 
-    def _taken(self, arrays: Any) -> Any:
+    def _taken(self, *arrays: Any) -> list[Any]:
         """Hand arrays over to JAX; they are fresh, so that nobody writes over them."""
         if self._numpy is np:
-            return jax.tree.map(jnp.asarray, arrays)
+            return [jnp.asarray(each) for each in arrays]
         self._numpy.cuda.get_current_stream().synchronize()
-        return jax.tree.map(jax.dlpack.from_dlpack, arrays)
+        return [jax.dlpack.from_dlpack(each) for each in arrays]
 
     def _given(self, actions: Any) -> Any:
         """Hand actions over to where the batches are."""
         if self._numpy is np:
             return np.asarray(actions)
-        return self._numpy.from_dlpack(jax.block_until_ready(actions))
+        return self._numpy.from_dlpack(actions.block_until_ready())
 
 
 def library(array: Any) -> ModuleType:

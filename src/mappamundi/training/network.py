@@ -1,4 +1,4 @@
-"""A small network: what a seat is shown in, a liking for every action and a hope for the end out."""
+"""A small network: from what a seat is shown to a liking for every action and a hope."""
 
 from __future__ import annotations
 

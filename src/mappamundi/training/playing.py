@@ -36,4 +36,4 @@ def play(network: Network, field: Field, steps: int, key: Any) -> Memory:
         ended = field.step(action)
         moments.append(Memory(*asked, action, chance, hope, *ended))
         asked = field.asked()
-    return jax.tree.map(lambda *parts: jnp.stack(parts), *moments)
+    return Memory(*(jnp.stack(parts) for parts in zip(*moments, strict=True)))

@@ -80,3 +80,11 @@ hint-over = Nach Zeile { $line } ist das Spiel vorbei, da ist nichts mehr zu rat
 hint-nature = Nach Zeile { $line } ist der Zufall am Zug, da ist nichts zu raten.
 hint-not-waiting = Nach Zeile { $line } hat Platz { $seat } nichts zu entscheiden; es warten: { $waiting }.
 hint-no-thought = { $bot } kann nicht sagen, was er denkt; diese können es: { $offered }.
+
+## Networks
+
+no-network = Für { $game } gibt es noch kein Netz; `mappamundi train` macht eines.
+train-no-extra = Dafür braucht es das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
+train-width = Eine Schicht hat 1 bis { $most } Zellen.
+train-resumed = Weiter nach { $made } Entscheidungen.
+train-moment = { $part } fertig: { $made } Entscheidungen; gewinnt { $share } gegen Bots, die irgendetwas spielen

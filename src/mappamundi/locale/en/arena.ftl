@@ -80,3 +80,11 @@ hint-over = After line { $line } the game is over, so there is nothing to advise
 hint-nature = After line { $line } chance is to move, so there is nothing to advise.
 hint-not-waiting = After line { $line } seat { $seat } has nothing to decide; waiting: { $waiting }.
 hint-no-thought = { $bot } cannot say what it thinks; these can: { $offered }.
+
+## Networks
+
+no-network = { $game } has no network yet; `mappamundi train` makes one.
+train-no-extra = This needs the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
+train-width = A layer has 1 to { $most } cells.
+train-resumed = Going on after { $made } decisions.
+train-moment = { $part } done: { $made } decisions; wins { $share } against bots that play at random

@@ -80,3 +80,11 @@ hint-over = Après la ligne { $line } la partie est finie, il n’y a plus rien 
 hint-nature = Après la ligne { $line } c’est au hasard de jouer, il n’y a rien à conseiller.
 hint-not-waiting = Après la ligne { $line } la place { $seat } n’a rien à décider ; on attend : { $waiting }.
 hint-no-thought = { $bot } ne sait pas dire ce qu’il pense ; ceux-ci savent : { $offered }.
+
+## Networks
+
+no-network = { $game } n’a pas encore de réseau ; `mappamundi train` en fait un.
+train-no-extra = Il faut pour cela l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
+train-width = Une couche a de 1 à { $most } cellules.
+train-resumed = On continue après { $made } décisions.
+train-moment = { $part } : { $made } décisions ; gagne { $share } contre des bots qui jouent au hasard

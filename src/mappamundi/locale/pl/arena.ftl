@@ -86,3 +86,11 @@ hint-over = Po wierszu { $line } gra jest skończona, nie ma już czego podpowia
 hint-nature = Po wierszu { $line } ruch ma los, nie ma czego podpowiadać.
 hint-not-waiting = Po wierszu { $line } miejsce { $seat } nie ma o czym decydować; czekają: { $waiting }.
 hint-no-thought = { $bot } nie umie powiedzieć, co myśli; te umieją: { $offered }.
+
+## Networks
+
+no-network = { $game } nie ma jeszcze sieci; `mappamundi train` ją zrobi.
+train-no-extra = Do tego potrzebny jest dodatek „{ $extra }”: pip install "mappamundi[{ $extra }]"
+train-width = Warstwa ma od 1 do { $most } komórek.
+train-resumed = Dalej po { $made } decyzjach.
+train-moment = { $part } gotowe, decyzji: { $made }; wygrywa { $share } z botami, które grają losowo

@@ -1,0 +1,1 @@
+"""Networks that learned a game: their weights, and how they are asked, in integers."""
