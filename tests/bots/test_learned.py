@@ -24,7 +24,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
-from mappamundi.training.course import Course, Plan, win_share
+from mappamundi.training.course import Plan, TrainingCourse, win_share
 from mappamundi.training.network import Network, consider, random_network
 from mappamundi.training.quantising import quantised
 from mappamundi.training.tables import field_of
@@ -150,13 +150,13 @@ def test_a_game_without_a_network_is_refused_by_name() -> None:
 
 def test_a_network_learns_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     """A fresh one wins about a quarter of its games against three that play at random."""
-    plan = Plan(decisions=320_000, steps=64, width=32, portion=4096, rate=2e-3)
-    tried = field_of("null_nichtig", 160, seed=9, wins=1)
-    course = Course(plan, field_of("null_nichtig", 250, seed=1), tmp_path)
+    plan = Plan(decisions=480_000, steps=64, width=32, portion=4096, rate=2e-3)
+    tried = field_of("null_nichtig", 256, seed=9, wins=1)
+    course = TrainingCourse(plan, field_of("null_nichtig", 250, seed=1), tmp_path)
     before = win_share(course.pupil.network, tried)
     half = next(moment for moment in course.run() if moment.made > plan.decisions // 2)
     course.keep()
-    again = Course(plan, field_of("null_nichtig", 250, seed=2), tmp_path)
+    again = TrainingCourse(plan, field_of("null_nichtig", 250, seed=2), tmp_path)
     assert again.resume()
     assert again.made == half.made
     assert (again.pupil.network.first.weights == course.pupil.network.first.weights).all()
@@ -166,9 +166,9 @@ def test_a_network_learns_and_goes_on_where_it_was_broken_off(tmp_path: Path) ->
 
 def test_a_folder_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
     field = field_of("null_nichtig", 16, seed=1)
-    Course(Plan(decisions=1000, width=8), field, tmp_path).keep()
+    TrainingCourse(Plan(decisions=1000, width=8), field, tmp_path).keep()
     with pytest.raises(ValueError, match="another plan"):
-        Course(Plan(decisions=1000, width=16), field, tmp_path).resume()
+        TrainingCourse(Plan(decisions=1000, width=16), field, tmp_path).resume()
 
 
 def test_the_command_leaves_a_network_that_can_be_played(

@@ -57,7 +57,7 @@ def train(
         raise BadSetup("train-width", most=quantising.WIDEST)
     many = size or (49_152 if tables.has_gpu() else 1024)
     given, sown = settings(option), seed or 0
-    going = course.Course(
+    going = course.TrainingCourse(
         course.Plan(decisions, width=width, seed=sown),
         tables.field_of(game, many, sown, given),
         out,

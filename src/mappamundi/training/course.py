@@ -37,7 +37,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Milestone:
     """How far a course has come."""
 
     made: int
@@ -45,7 +45,7 @@ class Moment:
     lesson: Lesson
 
 
-class Course:
+class TrainingCourse:
     """One network on its way; everything it needs to go on lies in its folder."""
 
     def __init__(self, plan: Plan, field: Field, folder: Path) -> None:
@@ -62,12 +62,12 @@ class Course:
         scale = 1 / jnp.sqrt(jnp.asarray(self.field.largest(LOOKING), jnp.float32))
         return random_network(self.key, features, actions, self.plan.width, scale)
 
-    def run(self) -> Iterator[Moment]:
+    def run(self) -> Iterator[Milestone]:
         """Go on to the end, a moment after every lesson."""
         while self.made < self.plan.decisions:
             yield self._learn()
 
-    def _learn(self) -> Moment:
+    def _learn(self) -> Milestone:
         plan, gone = self.plan, self.made / self.plan.decisions
         key = jax.random.fold_in(self.key, self.made)
         playing, learning = jax.random.split(key)
@@ -79,7 +79,7 @@ class Course:
             self.pupil, memory, learning, rate, curiosity, plan.passes, portion
         )
         self.made += plan.steps * self.field.size
-        return Moment(self.made, self.pupil.network, lesson)
+        return Milestone(self.made, self.pupil.network, lesson)
 
     def keep(self) -> None:
         """Write down where the course stands; a kill at any moment leaves the last one whole."""

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 
-class Games(Protocol):
+class SteppedGames(Protocol):
     """A `Batch` or a `DeviceBatch`."""
 
     size: int
@@ -30,7 +30,7 @@ class Games(Protocol):
         """Return any legal action for every game."""
 
 
-class Asked(NamedTuple):
+class PositionsShown(NamedTuple):
     """What stands in all games at once, a column a game: what is shown and allowed, who decides."""
 
     features: Any
@@ -52,17 +52,17 @@ class Field:
     once a step.
     """
 
-    def __init__(self, batches: Sequence[Games], wins: float) -> None:
+    def __init__(self, batches: Sequence[SteppedGames], wins: float) -> None:
         self.batches = batches
         self.size = sum(each.size for each in batches)
         self.seats = max(each.seats for each in batches)
         self.wins = wins  # how much of the reward is for winning, the rest for seats beaten
         self._numpy = library(batches[0].features)
 
-    def asked(self) -> Asked:
+    def asked(self) -> PositionsShown:
         """Return what is asked now, as JAX's own arrays."""
         join = self._numpy.concatenate
-        return Asked(
+        return PositionsShown(
             *self._taken(
                 join([each.features.T for each in self.batches], axis=1),
                 join([each.legal.T for each in self.batches], axis=1).view("uint8"),
@@ -98,7 +98,7 @@ class Field:
                 most = self._numpy.maximum(most, each.features.max(axis=0))
         return self._taken(most)[0]
 
-    def _rewards(self, games: Games) -> Any:
+    def _rewards(self, games: SteppedGames) -> Any:
         won = games.places == 1
         share = won / self._numpy.maximum(won.sum(axis=1, keepdims=True), 1)
         rewards = self._numpy.zeros((games.size, self.seats), "float32")

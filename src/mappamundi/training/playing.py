@@ -7,13 +7,13 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from mappamundi.training.field import Asked, Field
+from mappamundi.training.field import Field, PositionsShown
 from mappamundi.training.learning import Memory
 from mappamundi.training.network import Network, consider
 
 
 @jax.jit
-def decide(network: Network, asked: Asked, key: Any) -> tuple[Any, Any, Any]:
+def decide(network: Network, asked: PositionsShown, key: Any) -> tuple[Any, Any, Any]:
     """Draw an action for every game, as likely as the network likes it; chance and hope with it."""
     opinion = consider(network, asked.features.T, asked.legal.T)
     action = jax.random.categorical(key, opinion.chances)
@@ -22,7 +22,7 @@ def decide(network: Network, asked: Asked, key: Any) -> tuple[Any, Any, Any]:
 
 
 @jax.jit
-def favourites(network: Network, asked: Asked) -> Any:
+def favourites(network: Network, asked: PositionsShown) -> Any:
     """Return the action that the network likes best in every game."""
     return consider(network, asked.features.T, asked.legal.T).chances.argmax(axis=1)
 
