@@ -18,7 +18,7 @@ DECAYS = (0.9, 0.999)
 LEAST = 1e-5
 
 
-class Memory(NamedTuple):
+class DecisionsPlayed(NamedTuple):
     """Decisions by time and game: what was asked, done and thought, and what came of it.
 
     Features and legal actions lie by time, cell and game, as a batch on a GPU writes them.
@@ -58,7 +58,7 @@ def fresh(network: Network) -> Pupil:
 
 
 @jax.jit
-def advantages(memory: Memory) -> tuple[Any, Any]:
+def advantages(memory: DecisionsPlayed) -> tuple[Any, Any]:
     """Return how much better each decision turned out than hoped, and whether that is known.
 
     A seat's next decision says how it went on; of the last ones in the memory nothing is known.
@@ -67,7 +67,9 @@ def advantages(memory: Memory) -> tuple[Any, Any]:
     every = jnp.arange(games)
     nothing = jnp.zeros((games, seats))
 
-    def back(future: tuple[Any, ...], now: Memory) -> tuple[tuple[Any, ...], tuple[Any, Any]]:
+    def back(
+        future: tuple[Any, ...], now: DecisionsPlayed
+    ) -> tuple[tuple[Any, ...], tuple[Any, Any]]:
         hope, gain, reward, known = future
         over = now.is_over[:, None] > 0
         hope, gain = jnp.where(over, 0, hope), jnp.where(over, 0, gain)
@@ -88,7 +90,13 @@ def advantages(memory: Memory) -> tuple[Any, Any]:
 
 @partial(jax.jit, static_argnames=("passes", "portion"), donate_argnames=("pupil",))
 def learn(
-    pupil: Pupil, memory: Memory, key: Any, rate: Any, curiosity: Any, passes: int, portion: int
+    pupil: Pupil,
+    memory: DecisionsPlayed,
+    key: Any,
+    rate: Any,
+    curiosity: Any,
+    passes: int,
+    portion: int,
 ) -> tuple[Pupil, Lesson]:
     """Go over a memory some times, a random portion of it after the other."""
     gains, known = advantages(memory)

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 
 from mappamundi.training.field import Field, PositionsShown
-from mappamundi.training.learning import Memory
+from mappamundi.training.learning import DecisionsPlayed
 from mappamundi.training.network import Network, consider
 
 
@@ -27,13 +27,13 @@ def favourites(network: Network, asked: PositionsShown) -> Any:
     return consider(network, asked.features.T, asked.legal.T).chances.argmax(axis=1)
 
 
-def play(network: Network, field: Field, steps: int, key: Any) -> Memory:
+def play(network: Network, field: Field, steps: int, key: Any) -> DecisionsPlayed:
     """Let a network play all seats for some steps, and remember them."""
     moments = []
     asked = field.asked()
     for each in jax.random.split(key, steps):
         action, chance, hope = decide(network, asked, each)
         ended = field.step(action)
-        moments.append(Memory(*asked, action, chance, hope, *ended))
+        moments.append(DecisionsPlayed(*asked, action, chance, hope, *ended))
         asked = field.asked()
-    return Memory(*(jnp.stack(parts) for parts in zip(*moments, strict=True)))
+    return DecisionsPlayed(*(jnp.stack(parts) for parts in zip(*moments, strict=True)))
