@@ -5,7 +5,7 @@
   // What lies there comes and goes with every card: it may close up, its place may not move.
   const LOOSE = '[data-part~="hand"] *, [data-part="slots"] *, [data-part="start"] *, [data-part="row"] *, dialog *';
   const found = new Set();
-  const where = new WeakMap();
+  let where = new WeakMap();
   let seen = 0;
 
   const box = (element) => element.getBoundingClientRect();
@@ -40,6 +40,7 @@
     }
     requestAnimationFrame(watch);
   }
+  addEventListener("resize", () => (where = new WeakMap())); // then everything may move
   requestAnimationFrame(watch);
   window.steadiness = () => ({ seen, found: [...found] });
 })();

@@ -121,7 +121,7 @@ web-qr = Der Link als Code zum Scannen
 
 web-chairs = Wer am Tisch sitzt
 web-progress = { $where } · { $end }
-web-ends-points = wer die meisten Punkte hat, gewinnt
+web-ends-points = höchste Punktzahl gewinnt
 web-away = nicht da
 web-bot-holds = nicht da, ein Bot spielt weiter
 web-is-thinking = ist dran

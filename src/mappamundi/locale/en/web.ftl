@@ -121,7 +121,7 @@ web-qr = The link as a code to scan
 
 web-chairs = Who sits at the table
 web-progress = { $where } · { $end }
-web-ends-points = whoever has the most points wins
+web-ends-points = highest score wins
 web-away = away
 web-bot-holds = away, a bot plays on
 web-is-thinking = to move

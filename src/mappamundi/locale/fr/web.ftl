@@ -121,7 +121,7 @@ web-qr = Le lien sous forme de code à scanner
 
 web-chairs = Qui est à la table
 web-progress = { $where } · { $end }
-web-ends-points = qui a le plus de points gagne
+web-ends-points = le meilleur total gagne
 web-away = absence
 web-bot-holds = absence, un bot joue
 web-is-thinking = doit jouer

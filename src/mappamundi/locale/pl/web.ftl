@@ -128,7 +128,7 @@ web-qr = Link jako kod do zeskanowania
 
 web-chairs = Kto siedzi przy stole
 web-progress = { $where } · { $end }
-web-ends-points = kto ma najwięcej punktów, wygrywa
+web-ends-points = wygrywa najlepszy wynik
 web-away = poza stołem
 web-bot-holds = poza stołem, gra bot
 web-is-thinking = ma ruch
