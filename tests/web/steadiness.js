@@ -5,7 +5,7 @@
   // What lies there comes and goes with every card: it may close up, its place may not move.
   const LOOSE = '[data-part~="hand"] *, [data-part="slots"] *, [data-part="start"] *, [data-part="row"] *, dialog *';
   const found = new Set();
-  let where = new WeakMap();
+  const where = new WeakMap();
   let seen = 0;
 
   const box = (element) => element.getBoundingClientRect();
@@ -19,13 +19,20 @@
     if (!isIn) found.add(`${name} is not in sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`);
   }
 
+  /** Whoever scrolls a part of the table moves what lies in it. */
+  function isScrolled(element) {
+    for (let around = element.parentElement; around && around.tagName !== "MAIN"; around = around.parentElement)
+      if (around.scrollHeight > around.clientHeight + SLACK && /auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
+    return false;
+  }
+
   function follow(element) {
     const now = box(element);
     const before = where.get(element);
     where.set(element, { top: now.top, left: now.left });
     if (!before) return;
     const moved = Math.hypot(now.top - before.top, now.left - before.left);
-    if (moved > SLACK) found.add(`${told(element)} moved by ${Math.round(moved)}`);
+    if (moved > SLACK && !isScrolled(element)) found.add(`${told(element)} moved by ${Math.round(moved)}`);
   }
 
   function watch() {
@@ -40,7 +47,6 @@
     }
     requestAnimationFrame(watch);
   }
-  addEventListener("resize", () => (where = new WeakMap())); // then everything may move
   requestAnimationFrame(watch);
   window.steadiness = () => ({ seen, found: [...found] });
 })();
