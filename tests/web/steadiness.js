@@ -3,7 +3,8 @@
   const SLACK = 4; // pixels by which a control answers to a press
   const NEEDED = { asked: '[data-part="asked"]', hand: '[data-part~="hand"]', main: "main .board [data-main]" };
   // What lies there comes and goes with every card: it may close up, its place may not move.
-  const LOOSE = '[data-part~="hand"] *, [data-part="slots"] *, [data-part="start"] *, [data-part="row"] *, dialog *';
+  // Figures are as wide as their digits, and a count is a new one every round.
+  const LOOSE = ["hand", "slots", "start", "row", "count"].map((part) => `[data-part~="${part}"] *`).join() + ", dialog *, .number";
   const found = new Set();
   const where = new WeakMap();
   let seen = 0;

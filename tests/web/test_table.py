@@ -78,7 +78,7 @@ def test_the_same_company_plays_again(finished: Page) -> None:
     finished.get_by_role("button", name="Play again").click()
     finished.wait_for_url(lambda url: url != before)
     expect(finished.get_by_role("list", name="Who sits at the table")).to_be_visible()
-    expect(finished.get_by_role("region", name="You")).to_be_visible()
+    expect(finished.get_by_role("region", name="You", exact=True)).to_be_visible()
 
 
 @pytest.fixture
