@@ -118,3 +118,10 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         for name in free:
             del left[name]
     assert not left, f"in a circle, or importing one: {sorted(left)}"
+
+
+@pytest.mark.parametrize(("library", "package"), [("numba", "compiling"), ("jax", "training")])
+def test_one_package_alone_knows_a_library(library: str, package: str) -> None:
+    imports = re.compile(rf"^\s*(import|from) {library}\b", re.MULTILINE)
+    knowing = {part(path) for path in MODULES if imports.search(path.read_text(encoding="utf-8"))}
+    assert knowing == {package}

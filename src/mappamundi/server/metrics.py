@@ -30,7 +30,9 @@ class ServerMetrics(CommitWatch):
             "mappamundi_expired", "Tables taken away that nobody played", registry=registry
         )
         self.desyncs = Counter(
-            "mappamundi_desyncs", "Clients that had to be told everything anew", registry=registry
+            "mappamundi_desyncs",
+            "Tables whose log did not lead to the state kept with it",
+            registry=registry,
         )
         self.suffering = Gauge(
             "mappamundi_store_suffering", "1 while nothing can be kept", registry=registry
