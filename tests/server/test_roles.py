@@ -37,6 +37,9 @@ MAY: dict[tuple[str, str], set[str]] = {
     ("react", "open"): SEATED,
     ("react", "running"): SEATED,
     ("react", "over"): SEATED,
+    # Everybody is there: whoever is away is missed in `test_absence`.
+    ("nudge", "running"): set(),
+    ("hold", "running"): set(),
 }
 COMMANDS = [each.__struct_config__.tag for each in get_args(protocol.Command)]
 
@@ -124,6 +127,8 @@ def words(company: Company, command: str, client: Client, table: str) -> dict[st
         "clear": {"seat": 1},
         "say": {"text": "hello"},
         "react": {"reaction": "bravo"},
+        "nudge": {"seat": 1},
+        "hold": {"seat": 1},
     }
     return message | extra.get(command, {})
 
@@ -206,9 +211,20 @@ ROUTES: dict[tuple[str, str], int] = {
     ("GET", "/api/passkeys"): 200,
     ("DELETE", "/api/passkeys/{key}"): 404,
     ("GET", "/api/people/{person}"): 200,
+    ("GET", "/api/people/{person}/games/{game}"): 200,
+    ("GET", "/api/me/company"): 200,
+    ("POST", "/api/me/friend-link"): 200,
+    ("POST", "/api/me/friends"): 404,
+    ("PUT", "/api/people/{person}/{kind}"): 403,  # a friend whom one has never met
+    ("DELETE", "/api/people/{person}/{kind}"): 204,
     ("GET", "/api/games"): 200,
     ("POST", "/api/tables"): 201,
+    ("POST", "/api/matches"): 201,
     ("GET", "/api/tables/{table}"): 200,
+    ("DELETE", "/api/tables/{table}"): 400,
+    ("POST", "/api/tables/{table}/restore"): 404,
+    ("POST", "/api/tables/{table}/invitations"): 403,
+    ("DELETE", "/api/tables/{table}/invitations"): 204,
     ("GET", "/api/tables/{table}/log"): 200,  # as the public may read it
     ("GET", "/api/tables/{table}/replay"): 200,
     ("GET", "/api/tables/{table}/draws"): 403,
@@ -243,12 +259,15 @@ async def test_no_route_gives_or_changes_what_is_anothers(company: Company) -> N
         "/api/me/sign-out": {"everywhere": True},
         "/api/recover": {"token": me * 2},
         "/api/tables": {"game": GAME},
+        "/api/matches": {"game": GAME},
+        "/api/me/friends": {"token": me * 2},
+        "/api/tables/{table}/invitations": {"person": me},
         "/api/tables/{table}/reports": {"person": me, "reason": "other"},
         "/api/admin/measures": {"kind": "ban", "person": me},
         "/api/passkeys/register/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
         "/api/passkeys/sign-in/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
     }
-    names = {"report": "report-1", "measure": "measure-1"}
+    names = {"report": "report-1", "measure": "measure-1", "kind": "friend"}
     async with httpx.AsyncClient(base_url=company.host.address) as stranger:
         await stranger.get("/api/me")
         for (method, path), status in ROUTES.items():
