@@ -28,6 +28,8 @@ LOOKED_UP = {
     "compiling/cpu.py": "what was compiled, and types of Numba",
     "compiling/dialect.py": "the line of a node",
     "compiling/gpu.py": "types of Numba",
+    "compiling/runner.py": "a field of a record",
+    "envs/stepper.py": "what is compiled",
     "compiling/unit.py": "what a source text names",
     "terminal/hinting.py": "a bot that can say what it thinks",
     "server/connection.py": "what requests have in common",

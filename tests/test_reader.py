@@ -14,7 +14,8 @@ from mappamundi.speech import LANGUAGES, LOCALE, Speech
 
 SOMEBODY = "Ada"
 TOLD_BY_THE_TABLE = ("took-back", "seat-timed-out", "seat-held", "seat-returned", "bot-replaced")
-NEVER_THE_READER = {  # these seats are a neighbour, a dummy, or a number
+NEVER_THE_READER = {  # these seats are a neighbour, a dummy, who takes what one leaves, or a number
+    "null-nichtig-reason-leave",
     "pingvasion-ask-left",
     "pingvasion-ask-right",
     "pingvasion-reshuffled",

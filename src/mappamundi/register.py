@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from mappamundi import editions
 from mappamundi.errors import UnknownEdition, UnknownGame
 from mappamundi.fitting import Misfit
-from mappamundi.speech import learn
 
 if TYPE_CHECKING:
     from mappamundi.game import Game
@@ -37,6 +36,8 @@ class Games(Mapping[str, "Game"]):
         game: Game = module.GAME
         if game.slug in self.slugs or self._guests.setdefault(game.slug, package) != package:
             raise Misfit(game.slug, package, "there is a game of that name")
+        from mappamundi.speech import learn  # a machine that only plays matches has no words
+
         learn(Path(str(module.__file__)).parent / "locale")
         return game
 

@@ -102,7 +102,7 @@ def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         result = arena.run("null_nichtig", ["random", "first", "random"], 3, jobs=1)
         assert result.bots[1].name == "first"
         assert not result.failures
-        with pytest.raises(BadSetup, match="master, first"):
+        with pytest.raises(BadSetup, match="learned, first"):
             BOTS["deep_thought"]
     finally:
         catalogue.plug_ins.cache_clear()

@@ -31,7 +31,7 @@ class Tabled:
         self.standing = Standing(made, 0)
         self.audience = Audience(TABLE, self.standing)
         for name in names:
-            self.audience.company.meet(Person(name, name, "blue"))
+            self.audience.company.come(Person(name, name, "blue"))
         self.luck = random.Random(seed)
         self.viewers = (*range(seats), SPECTATOR)
         play = self.standing.begin(Secure(random.Random(seed).randbytes(SECRET_BYTES)))

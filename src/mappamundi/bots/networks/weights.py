@@ -33,7 +33,7 @@ class Weights:
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """All of them by name."""
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+        return dict(vars(self))
 
     def fits(self, game: Game) -> bool:
         """Is it made for what this game shows and asks?"""
