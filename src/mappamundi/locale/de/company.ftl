@@ -16,7 +16,7 @@ web-strength-word = { $level ->
 }
 web-in-real-time = in Echtzeit
 web-print-deck = Drucken
-web-print-deck-game = Die Karten von { $game } zum Ausdrucken (PDF)
+web-print-deck-game = Drucken: die Karten von { $game } (PDF)
 
 ## Unfertige Partien gegen Bots
 

@@ -16,7 +16,7 @@ web-strength-word = { $level ->
 }
 web-in-real-time = in real time
 web-print-deck = Print
-web-print-deck-game = The cards of { $game } to print (PDF)
+web-print-deck-game = Print: the cards of { $game } (PDF)
 
 ## Games against bots that are not finished
 

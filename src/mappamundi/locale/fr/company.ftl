@@ -16,7 +16,7 @@ web-strength-word = { $level ->
 }
 web-in-real-time = en temps réel
 web-print-deck = Imprimer
-web-print-deck-game = Les cartes de { $game } à imprimer (PDF)
+web-print-deck-game = Imprimer : les cartes de { $game } (PDF)
 
 ## Parties inachevées contre des bots
 

@@ -18,7 +18,7 @@ web-strength-word = { $level ->
 }
 web-in-real-time = na czas
 web-print-deck = Drukuj
-web-print-deck-game = Karty gry { $game } do wydruku (PDF)
+web-print-deck-game = Drukuj: karty gry { $game } (PDF)
 
 ## Niedokończone gry z botami
 
