@@ -33,6 +33,8 @@ def named(street: Street, name: str, path: str = "/", **wishes: Any) -> Page:
         headers: {"Content-Type": "application/json"}})""",
         name,
     )
+    with page.expect_response("**/api/me"):  # who has no name yet is asked for one
+        page.reload()
     return page
 
 
