@@ -21,7 +21,7 @@ def test_one_click_and_a_game_runs(street: Street, slug: str) -> None:
     page = street.person()
     start(page, GAMES[slug].title)
     expect(page.get_by_role("heading", level=1, name=GAMES[slug].title)).to_be_visible()
-    expect(page.locator("main [data-person]").first).to_be_visible()
+    expect(page.locator("main [data-person]").filter(has_text="You").first).to_be_visible()
     expect(page.get_by_role("list", name="Story").get_by_role("listitem").first).to_be_visible()
 
 
