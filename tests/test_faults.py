@@ -60,3 +60,11 @@ def test_whoever_takes_any_fault_says_why() -> None:
 )
 def test_a_reason_is_missed_where_there_is_none(lines: str, is_explained: bool) -> None:
     assert (unexplained(lines) == []) == is_explained
+
+
+def test_nobody_forks() -> None:
+    """A fork copies the locks of threads that it does not copy: a deadlock that comes by chance."""
+    for path in [*FILES, *(ROOT / "tests").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(node, "attr", None) or getattr(node, "arg", None)
+            assert name not in ("fork", "forkpty", "preexec_fn"), f"{path.relative_to(ROOT)}"

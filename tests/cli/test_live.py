@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import select
+import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bootstrap import at_terminal
 from rich.console import Console
 
 from mappamundi import GAMES, Match
@@ -208,21 +210,20 @@ def test_without_a_terminal_it_is_no_race(slug: str) -> None:
 
 
 @pytest.fixture
-def terminal(slug: str, tmp_path: Path) -> Iterator[tuple[int, int]]:
+def terminal(slug: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """`mappamundi play` in a terminal of its own: its process and our end of the line."""
-    pty = pytest.importorskip("pty")
-    process, line = pty.fork()
-    if process == 0:
-        here = {**os.environ, "TERM": "xterm", "MAPPAMUNDI_HOME": str(tmp_path), "LC_ALL": "C"}
-        code = "import sys; from mappamundi.cli import main; sys.exit(main(sys.argv[1:]))"
-        words = [sys.executable, "-c", code, "play", slug, "--seed", "1", "--lang", "en"]
-        os.execve(sys.executable, words, here)
+    here = {**os.environ, "TERM": "xterm", "MAPPAMUNDI_HOME": str(tmp_path), "LC_ALL": "C"}
+    code = "import sys; from mappamundi.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = [sys.executable, "-c", code, "play", slug, "--seed", "1", "--lang", "en"]
+    process, line = at_terminal(words, here)
     yield process, line
+    process.kill()
+    process.wait()
     os.close(line)
 
 
 def test_it_is_in_real_time_at_a_real_terminal(
-    slug: str, terminal: tuple[int, int], tmp_path: Path
+    slug: str, terminal: tuple[subprocess.Popen[bytes], int], tmp_path: Path
 ) -> None:
     """Without being asked to: the dice roll, one key takes, and the game can be left."""
     process, line = terminal
@@ -231,7 +232,7 @@ def test_it_is_in_real_time_at_a_real_terminal(
     read_until(line, "Done.")
     os.write(line, b"quit\n")
     read_until(line, "--resume")
-    assert os.waitpid(process, 0)[1] == 0
+    assert process.wait(timeout=60) == 0
     (path,) = (tmp_path / "games").glob("*.json")
     log = load(path)
     assert dict(GAMES[slug].pace.OPTIONS) == log.options  # type: ignore[union-attr]

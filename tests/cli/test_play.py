@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import select
-import signal
 import stat
 import subprocess
 import sys
-import termios
 from pathlib import Path
 
 import pytest
+from bootstrap import at_terminal
 
 from mappamundi import GAMES, Match
 from mappamundi.log import load
@@ -227,26 +225,11 @@ def test_playing_starts_without_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", script], timeout=120).returncode == 0
 
 
-def take_terminal() -> None:
-    """The terminal is this process's own, and Ctrl-C ends it even where the tests ignore it."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_a_real_terminal_gets_the_whole_screen_and_its_own_back(home: Path) -> None:
     """Rules page by page, a mistake, a move, Ctrl-C: all kept."""
-    near, far = os.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    table = subprocess.Popen(
-        [sys.executable, "-c", "from mappamundi.cli import main; main()", *START],
-        stdin=far,
-        stdout=far,
-        stderr=far,
-        env=environment,
-        start_new_session=True,
-        preexec_fn=take_terminal,
-    )
-    os.close(far)
+    code = "from mappamundi.cli import main; main()"
+    table, near = at_terminal([sys.executable, "-c", code, *START], environment)
     try:
         for typed in ("?\n", "q\n", "nonsense\n", "1 2 3\n", "\x03"):
             seen = ""

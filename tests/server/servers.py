@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import resource
 import select
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from bootstrap import with_files
 
 # All people of a test come from one address, and are in a hurry.
 CROWDED: dict[str, Any] = {
@@ -46,20 +47,17 @@ class Running:
         extra = {f"MAPPAMUNDI_{name.upper()}": str(each) for name, each in self.settings.items()}
         if self.release is not None:
             extra["PYTHONPATH"] = str(self.release)
-        words = ["-m", "mappamundi", "serve", "--port", str(self.port), "--store", self.store]
+        serve = [sys.executable, "-m", "mappamundi", "serve"]
+        words = [*serve, "--port", str(self.port), "--store", self.store]
         self.process = subprocess.Popen(
-            [sys.executable, *words],
+            with_files(self.files, words) if self.files else words,
             env={**os.environ, "MAPPAMUNDI_HOME": str(self.home), **extra},
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=self._limit if self.files else None,
         )
         self.address = first_line(self.process).strip()
         assert self.address.startswith("http://")
         self.port = int(self.address.rpartition(":")[2])
-
-    def _limit(self) -> None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
