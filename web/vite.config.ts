@@ -12,7 +12,7 @@ const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8080";
 export default defineConfig({
   plugins: [svelte(), atlas(), flags(), cloth(), rules(), licences()],
   resolve: {
-    alias: { $lib: resolve("src/lib"), $parts: resolve("src/parts") },
+    alias: { $lib: resolve("src/lib"), $parts: resolve("src/parts"), $engine: resolve("engine/src") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -28,5 +28,5 @@ export default defineConfig({
       "/ws": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { include: ["test/**/*.test.ts", "src/**/*.test.ts", "engine/test/**/*.test.ts"] },
 });

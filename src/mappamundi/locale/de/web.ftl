@@ -228,7 +228,6 @@ web-other-game = Ein anderes Spiel
 web-fairness = Ging alles mit rechten Dingen zu?
 web-fairness-why = Vor der ersten Ziehung zeigte dieser Tisch den Hash eines Geheimnisses, das jede Ziehung festlegt. Jetzt liegt das Geheimnis offen, und dein Browser kann prüfen, dass unterwegs nichts geändert wurde.
 web-fairness-check = Jede Ziehung prüfen
-web-fairness-unsafe = Das können Browser nur über https prüfen oder auf dem Rechner, auf dem der Server läuft.
 
 ## Wiederholung
 

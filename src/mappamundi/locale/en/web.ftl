@@ -233,7 +233,6 @@ web-other-game = Another game
 web-fairness = Were the draws fair?
 web-fairness-why = Before the first draw this table showed the hash of a secret that settles every draw. Now that the secret is open, your browser can check that nothing was changed on the way.
 web-fairness-check = Check every draw
-web-fairness-unsafe = Browsers can check this only over https, or on the machine that runs the server.
 
 ## Replay
 

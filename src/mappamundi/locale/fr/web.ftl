@@ -231,7 +231,6 @@ web-other-game = Un autre jeu
 web-fairness = Les tirages étaient-ils honnêtes ?
 web-fairness-why = Avant le premier tirage, cette table a montré l’empreinte d’un secret qui fixe chaque tirage. Le secret est maintenant public, et votre navigateur peut vérifier que rien n’a été changé en route.
 web-fairness-check = Vérifier chaque tirage
-web-fairness-unsafe = Un navigateur ne peut le vérifier que par https, ou sur la machine du serveur.
 
 ## Revoir
 

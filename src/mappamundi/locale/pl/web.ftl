@@ -241,7 +241,6 @@ web-other-game = Inna gra
 web-fairness = Czy losowania były uczciwe?
 web-fairness-why = Przed pierwszym losowaniem ten stół pokazał skrót sekretu, który rozstrzyga każde losowanie. Teraz sekret jest jawny, a twoja przeglądarka może sprawdzić, że po drodze nic nie zmieniono.
 web-fairness-check = Sprawdź każde losowanie
-web-fairness-unsafe = Przeglądarka może to sprawdzić tylko przez https albo na komputerze serwera.
 
 ## Powtórka
 

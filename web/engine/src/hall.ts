@@ -1,0 +1,247 @@
+/** The tables of this browser: made, looked at, put away and taken out again. */
+import type { MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
+import type { Command, Person, Rematch, Reply, Request, Setting, Summary } from "../../src/lib/protocol.ts";
+import { need, Refusal } from "./errors.ts";
+import type { Game } from "./game.ts";
+import type { Entry, Made, Occupant } from "./happenings.ts";
+import { draws, type Log } from "./log.ts";
+import { reel } from "./replay.ts";
+import { chairs, outcome, sayings } from "./showing.ts";
+import { NOTHING } from "./sight.ts";
+import type { Heading, Store } from "./store.ts";
+import { type Surroundings, Table } from "./table.ts";
+import type { Thinker } from "./thinking.ts";
+
+const MARK = "~"; // begins the names of these tables, and of none that a server has
+const ID_BYTES = 15;
+const MOST = 60; // tables that are over or put away, and still kept
+const OWN = "me"; // the one person
+
+export interface HallParts {
+  me: Person;
+  store: Store;
+  thinker: Thinker;
+  haste: number; // a factor of the time a bot takes: 0 for at once
+  load(slug: string): Promise<Game>;
+  send(reply: Reply): void;
+  /** Tell other pages that a table has changed. */
+  announce(table: string, version: number): void;
+}
+
+/** Is this the name of a table in a browser? */
+export function isHere(table: string): boolean {
+  return table.startsWith(MARK);
+}
+
+export class Hall {
+  readonly #parts: HallParts;
+  readonly #tables = new Map<string, Promise<Table>>();
+  readonly #around: Surroundings;
+  #watched: string | null = null;
+  #isFollowed = false; // is the list of tables looked at?
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+    const [changed, lost] = [(table: Table): void => this.#changed(table), (table: Table): Promise<void> => this.#reload(table.id)];
+    this.#around = { ...parts, changed, lost };
+  }
+
+  /** A request of the server's protocol. */
+  async hear(request: Request): Promise<void> {
+    try {
+      await this.#answer(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const [id, table] = ["id" in request ? request.id : null, "table" in request ? request.table : null];
+      this.#parts.send({ type: "refused", message: error.message, arguments: error.arguments, id, table });
+    }
+  }
+
+  async #answer(request: Request): Promise<void> {
+    switch (request.type) {
+      case "watch":
+        return this.#watch(request.table, request.seen ?? NOTHING);
+      case "unwatch":
+        return this.#unwatch(request.table);
+      case "watch-lobby":
+        return this.#watchLobby(request.on ?? true);
+      case "ask-hint":
+        return (await this.#table(request.table)).hint(request);
+      case "rematch":
+        return this.#rematch(request);
+      case "echo":
+        return;
+      default:
+        return (await this.#table(request.table)).order(request satisfies Command);
+    }
+  }
+
+  /** Make a table against bots, which begins at once. */
+  async make(wish: NewTable): Promise<MadeTable> {
+    const game = await this.#parts.load(wish.game);
+    const seats = wish.seats ?? game.facts.usual_seats;
+    game.start(seats, wish.options);
+    const rest: Occupant = wish.bots ? { bot: wish.bots } : {};
+    const taken = [{ person: OWN }, ...Array.from({ length: seats - 1 }, () => rest)];
+    const table = this.#open(game, setting(game, wish, seats), taken);
+    await this.#parts.store.keep([table.heading], [table.entry]);
+    await this.hear({ type: "start", table: table.heading.id, id: freshName() });
+    await this.#tidy();
+    return { table: table.heading.id };
+  }
+
+  /** The first line of a table, and its heading. */
+  #open(game: Game, wanted: Setting, taken: Occupant[]): { heading: Heading; entry: Entry } {
+    const [id, at, rules] = [MARK + freshName(), Date.now(), game.facts.version];
+    const happened: Made = { kind: "make", setting: wanted, rules, host: OWN, chairs: taken };
+    const entry: Entry = { table: id, sequence: 0, at, command: "make", happened };
+    const heading: Heading = { id, version: 0, made: at, rules, status: "open", setting: wanted, chairs: taken, isMyTurn: false, secret: null, isAway: false };
+    return { heading, entry };
+  }
+
+  /** Put a table away. */
+  async discard(id: string): Promise<void> {
+    const table = await this.#table(id);
+    await table.alone(() => this.#parts.store.keep([table.heading(true)], []));
+    table.unwatch();
+    this.#tables.delete(id);
+    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", gone: id });
+  }
+
+  /** Take a table out again. */
+  async restore(id: string): Promise<Summary> {
+    const heading = await this.#parts.store.heading(id);
+    need(heading !== undefined, "no-such-table");
+    const restored = { ...heading, isAway: false };
+    await this.#parts.store.keep([restored], []);
+    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(restored) });
+    return this.#summary(restored);
+  }
+
+  /** A game to step through; while it is running, only with one's own eyes or a spectator's. */
+  async replay(id: string, eyes: string): Promise<Replay> {
+    const table = await this.#table(id);
+    const { standing } = table;
+    const log = table.log();
+    need(log !== null, "replay-not-begun");
+    need(table.isOver || eyes === "spectator" || eyes === String(standing.viewer), "replay-running");
+    const steps = [...reel(standing.game, log, eyes)];
+    const { me } = this.#parts;
+    const { status, setting: played } = standing;
+    const about = { table: id, status, setting: played, chairs: chairs(standing.chairs, me), outcome: outcome(standing) };
+    return { ...about, steps, sayings: sayings(standing, me, NOTHING), first: 0, length: steps.length, next: null };
+  }
+
+  /** Every draw of a finished game. */
+  async draws(id: string): Promise<[number, number][]> {
+    const table = await this.#table(id);
+    const log = table.log();
+    need(log !== null && table.isOver, "replay-running");
+    return draws(table.standing.game, log);
+  }
+
+  /** The log of a game that is over, with its secret. */
+  async log(id: string): Promise<Log> {
+    const table = await this.#table(id);
+    const log = table.log();
+    need(log !== null && table.isOver, "replay-running");
+    return log;
+  }
+
+  /** Another page has changed a table. */
+  async notice(id: string, version: number): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (table && table.standing.version < version) await this.#reload(id);
+    const heading = await this.#parts.store.heading(id);
+    if (heading && this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(heading) });
+  }
+
+  #table(id: string): Promise<Table> {
+    const table = this.#tables.get(id) ?? this.#load(id);
+    this.#tables.set(id, table);
+    table.catch(() => this.#tables.delete(id));
+    return table;
+  }
+
+  async #load(id: string): Promise<Table> {
+    const heading = await this.#parts.store.heading(id);
+    need(heading !== undefined, "no-such-table");
+    need(!heading.isAway, "table-is-discarded");
+    const [game, entries] = await Promise.all([this.#parts.load(heading.setting.game), this.#parts.store.entries(id)]);
+    need(game.facts.version === heading.rules, "table-set-aside");
+    return Table.load(game, heading, entries, this.#around);
+  }
+
+  /** What was written meanwhile is what holds. */
+  async #reload(id: string): Promise<void> {
+    (await this.#tables.get(id))?.unwatch();
+    this.#tables.delete(id);
+    if (this.#watched === id) (await this.#table(id)).watch(NOTHING);
+  }
+
+  async #watch(id: string, seen: number): Promise<void> {
+    if (this.#watched !== null && this.#watched !== id) await this.#unwatch(this.#watched);
+    this.#watched = id;
+    const table = await this.#table(id);
+    await table.alone(() => {
+      if (this.#watched === id) table.watch(seen);
+    });
+  }
+
+  async #unwatch(id: string): Promise<void> {
+    if (this.#watched === id) this.#watched = null;
+    (await this.#tables.get(id))?.unwatch();
+  }
+
+  async #watchLobby(isOn: boolean): Promise<void> {
+    this.#isFollowed = isOn;
+    if (!isOn) return;
+    const all = await this.#parts.store.headings();
+    const tables = all.filter((each) => !each.isAway && each.status !== "over").map((each) => this.#summary(each));
+    this.#parts.send({ type: "lobby", tables });
+  }
+
+  #summary({ id, version, status, setting: wanted, chairs: taken, made, isMyTurn }: Heading): Summary {
+    return { table: id, version, status, setting: wanted, chairs: chairs(taken, this.#parts.me), made, mine: true, my_turn: isMyTurn };
+  }
+
+  #changed(table: Table): void {
+    this.#parts.announce(table.id, table.standing.version);
+    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(table.heading()) });
+  }
+
+  /** Another table with the same bots, options and pace. */
+  async #rematch(request: Rematch): Promise<void> {
+    const table = await this.#table(request.table);
+    const { game, setting: wanted, chairs: seated } = table.standing;
+    const taken = seated.map(({ person, bot }): Occupant => (person ? { person } : bot ? { bot } : {}));
+    await table.alone(() => table.follow(request, this.#open(game, wanted, taken)));
+  }
+
+  /** The oldest of what is over or put away is forgotten. */
+  async #tidy(): Promise<void> {
+    const all = await this.#parts.store.headings();
+    const done = all.filter((each) => each.isAway || each.status === "over").sort((one, other) => other.made - one.made);
+    for (const each of done.slice(MOST)) await this.#parts.store.forget(each.id);
+  }
+}
+
+function setting(game: Game, wish: NewTable, seats: number): Setting {
+  return {
+    game: wish.game,
+    options: game.settings(wish.options),
+    seats,
+    pace: "relaxed",
+    is_public: false,
+    is_rated: false,
+    allows_hints: wish.allows_hints ?? true,
+    patience: 0,
+    fills: 0,
+  };
+}
+
+/** 120 random bits. */
+function freshName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}

@@ -1,0 +1,68 @@
+/** The log is the truth: a header and the actions in notation, the same JSON as `log.py` reads and writes. */
+import { NATURE } from "./actors.ts";
+import { BadLog, Refusal } from "./errors.ts";
+import type { Game, State } from "./game.ts";
+import { commitment, Secure } from "./nature.ts";
+import { parse, type Step } from "./turn.ts";
+
+export const FORMAT = 1;
+
+/** A game from its first draw, in a form that can be kept, sent and replayed anywhere. */
+export interface Log {
+  mappamundi: number; // format of the file
+  game: string;
+  rules: number; // version of the rules it was played by
+  seats: string[]; // who sat there
+  options: Record<string, string>;
+  actions: string[];
+  commitment: string | null; // hash of the secret behind the draws
+  secret: string | null; // the secret itself, once the game is over
+}
+
+/** The log as one JSON file. */
+export function dumps(log: Log): string {
+  return `${JSON.stringify(log, null, 1)}\n`;
+}
+
+/** Run the log, checking every line of it; or its rest, from the state before that line. */
+export function* steps(game: Game, log: Log, first = 0, begin?: State): Generator<Step> {
+  let state = begin ?? game.start(log.seats.length, log.options);
+  for (let number = first; number < log.actions.length; number += 1) {
+    const line = log.actions[number] ?? "";
+    const { actor, text } = parse(line);
+    const action = readIn(game, state, actor, text);
+    if (action === null || !game.rules.can(state, actor, action)) throw new BadLog("log-illegal", { number: number + 1, line });
+    const step = { before: state, actor, action, after: game.rules.do(state, actor, action) };
+    yield step;
+    state = step.after;
+  }
+}
+
+function readIn(game: Game, state: State, actor: number, text: string): number | null {
+  try {
+    return game.read(state, actor, text);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Every draw: out of how many outcomes, and which it was. */
+export function draws(game: Game, log: Log): [number, number][] {
+  const found: [number, number][] = [];
+  for (const { before, actor, action } of steps(game, log)) if (actor === NATURE) found.push([game.rules.outcomes(before), action]);
+  return found;
+}
+
+/** Check that every draw came from the secret committed to; how many draws there were. */
+export function verify(game: Game, log: Log): number {
+  if (log.secret === null || log.commitment === null) throw new BadLog("log-unsealed");
+  if (commitment(log.secret) !== log.commitment) throw new BadLog("log-commitment");
+  const nature = new Secure(log.secret);
+  let number = 0;
+  for (const { before, actor, action } of steps(game, log)) {
+    number += 1;
+    if (actor === NATURE && nature.draw(game.rules.outcomes(before)) !== action) throw new BadLog("log-draw", { number });
+  }
+  return nature.drawn;
+}
