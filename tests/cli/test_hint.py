@@ -15,7 +15,7 @@ from mappamundi.bots import LEVELS
 from mappamundi.bots.catalogue import MAKERS, thinker
 from mappamundi.bots.searching import engine
 from mappamundi.errors import BadSetup
-from mappamundi.log import Log, replay
+from mappamundi.log import Log, load, replay
 from mappamundi.nature import Fast
 from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.terminal.hinting import Advised, PrintedHint, advise, reason
@@ -84,6 +84,24 @@ def test_a_hint_uses_only_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("mappamundi.terminal.hinting.replay", lambda log: world)
     second = advise(log, "novice", seat, seed=8)
     assert first.moves == second.moves
+
+
+@pytest.mark.parametrize(("spoken", "word"), [("en", "hint"), ("pl", "podpowiedz")])
+def test_a_hint_can_be_had_in_the_middle_of_a_game(
+    spoken: str, word: str, command: Command, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says what to do, does nothing itself, and is no line of the log."""
+    monkeypatch.setattr("mappamundi.terminal.hinting.BEST_BOT", "novice")
+    start = ("play", "null_nichtig", "--seats", "3", "--seed", "7", "--lang", spoken)
+    done = command(*start, typed=f"{word}\nquit\n")
+    assert done.code == 0
+    (path,) = home.glob("*.json")
+    log = load(path)
+    assert not [line for line in log.actions if line.startswith("0 ")]
+    heading = Speech(spoken).say("hint-move")
+    advice = done.out[done.out.index(heading) :].splitlines()[1:]
+    legal = Match.resume(log, Fast(0)).legal(0)
+    assert any(move in line for line in advice for move in legal)
 
 
 def test_json_is_one_object(command: Command, path: Path) -> None:

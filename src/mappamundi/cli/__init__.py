@@ -23,6 +23,7 @@ from mappamundi.cli import (
 )
 from mappamundi.cli.app import app
 from mappamundi.errors import Refusal
+from mappamundi.terminal.plain import PLAINLY
 from mappamundi.terminal.screen import printable
 from mappamundi.terminal.usage import explain, voice
 
@@ -48,9 +49,9 @@ INTERRUPTED = 130
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; what cannot be done is said in one sentence, with exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
+            stream.reconfigure(errors=errors)  # a sign that cannot be shown is no reason to stop
     try:
         app(given, exit_on_error=False, print_error=False, help_on_error=False)
     except (Refusal, CycloptsError) as error:

@@ -9,10 +9,8 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from mappamundi.cli.app import Lang, LogFile, Seed, app, games_shelf
-from mappamundi.log import load
+from mappamundi.log import game_of, load
 from mappamundi.terminal.usage import speaking
-
-BEST_BOT = "master"
 
 
 @app.command
@@ -26,7 +24,9 @@ def hint(
     seat: Annotated[
         int | None, Parameter(name="--seat", help="For this seat, from 0; the first to decide.")
     ] = None,
-    level: Annotated[str, Parameter(name="--level", help="The bot that is asked.")] = BEST_BOT,
+    level: Annotated[
+        str | None, Parameter(name="--level", help="The bot that is asked; master.")
+    ] = None,
     json: Annotated[
         bool, Parameter(name="--json", negative="", help="Print one JSON object.")
     ] = False,
@@ -40,13 +40,15 @@ def hint(
     - `mappamundi hint game.json`
     - `mappamundi hint game.json --at 60 --seat 2 --level strong --json`
     """
-    from mappamundi.terminal.hinting import advise, show_hint
+    from mappamundi.terminal.hinting import BEST_BOT, advise, show_hint
     from mappamundi.terminal.retelling import cut
+    from mappamundi.terminal.screen import Screen
 
     console, speech = Console(highlight=False), speaking(lang)
     position = cut(load(games_shelf().find(log)), at)
-    advice = advise(position, level, seat, seed or 0)
+    advice = advise(position, level or BEST_BOT, seat, seed or 0)
     if json:
         print(msgspec.json.encode(advice).decode())
     else:
-        console.print(show_hint(advice, position, console, speech))
+        screen = Screen(console, speech, game_of(position), position.seats)
+        console.print(show_hint(advice, screen))

@@ -11,20 +11,26 @@ from mappamundi.errors import BadNotation, IllegalAction, Refusal
 from mappamundi.match import Match
 from mappamundi.nature import Scripted
 from mappamundi.speech import Speech
+from mappamundi.terminal.plain import plain
 
-COMMANDS = ("rules", "log", "score", "moves", "back", "quit")
+COMMANDS = ("rules", "hint", "log", "score", "moves", "back", "quit")
 SHORT = {"?": "rules", "h": "rules", "help": "rules", "q": "quit", "exit": "quit"}
 
 
 def command(text: str, speech: Speech) -> str | None:
     """The word to the table that this is, in English or in the speaker's language."""
-    word = text.strip().lower()
+    word = unaccented(text.strip().lower())
     if word in COMMANDS:
         return word
     for each in COMMANDS:
-        if word == speech.say(f"command-{each}"):
+        if word == unaccented(speech.say(f"command-{each}")):
             return each
     return SHORT.get(word)
+
+
+def unaccented(word: str) -> str:
+    """A word as it is typed on a keyboard that has no accents."""
+    return "".join(plain(sign) for sign in word)
 
 
 # The number that a move has by itself, whatever else may be done; None where it has none.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +14,7 @@ from mappamundi.bots import BOTS, Candidate, Thought
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.log import Log, game_of, replay
-from mappamundi.nature import Fast
+from mappamundi.nature import Fast, Nature
 from mappamundi.record import NATURE
 from mappamundi.speech import Speech
 from mappamundi.terminal.answer import object_of
@@ -22,6 +22,7 @@ from mappamundi.terminal.figures import empty
 from mappamundi.terminal.screen import Screen
 from mappamundi.told import Told
 
+BEST_BOT = "master"  # of whom a hint is asked
 MOST_CANDIDATES = 12  # that are shown; the JSON has them all
 
 
@@ -52,8 +53,14 @@ def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Printe
     """Let a bot think for a seat where the log ends, with nothing but what that seat knows."""
     game, state = game_of(log), replay(log)
     seat = decider(log, game, state, seat)
-    known = game.known(state, seat)
-    thinker: Any = BOTS[bot](game, Fast(seed))
+    return advise_knowing(game, game.known(state, seat), seat, bot, len(log.actions), Fast(seed))
+
+
+def advise_knowing(
+    game: Game, known: Any, seat: int, bot: str, line: int, nature: Nature
+) -> PrintedHint:
+    """Let a bot think for a seat that knows this after so many lines."""
+    thinker: Any = BOTS[bot](game, nature)
     if not hasattr(thinker, "think"):
         thinking = [name for name, maker in BOTS.items() if hasattr(maker(game, Fast(0)), "think")]
         raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))
@@ -61,7 +68,7 @@ def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> Printe
     moves = [advised(game, known, seat, each) for each in thought.candidates]
     told = game.counsel and game.counsel(known, seat, [thought.candidates[0].action])
     effort = thought.simulations, thought.seconds
-    return PrintedHint(log.game, len(log.actions), seat, bot, moves, *effort, told)
+    return PrintedHint(game.slug, line, seat, bot, moves, *effort, told)
 
 
 def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
@@ -85,10 +92,9 @@ def advised(game: Game, known: Any, seat: int, candidate: Candidate) -> Advised:
     return Advised(move, candidate.chance, candidate.points, candidate.worth, candidate.visits)
 
 
-def show_hint(hint: PrintedHint, log: Log, console: Console, speech: Speech) -> RenderableType:
+def show_hint(hint: PrintedHint, screen: Screen) -> RenderableType:
     """The table as the seat sees it is not drawn again: `replay` does that."""
-    screen = Screen(console, speech, game_of(log), log.seats)
-    name = screen.names[hint.seat]
+    speech, name = screen.speech, screen.names[hint.seat]
     title = speech.say("hint-title", name=name, line=hint.line, bot=hint.bot)
     simulations = speech.say(
         "hint-thought", simulations=hint.simulations, seconds=speech.decimal(hint.seconds, 2)

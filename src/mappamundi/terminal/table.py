@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from mappamundi.bots import Bot
 from mappamundi.errors import Refusal
 from mappamundi.match import Match
+from mappamundi.nature import Secure
 from mappamundi.record import SPECTATOR
 from mappamundi.terminal.answer import command, understand
 from mappamundi.terminal.rulebook import rendered
@@ -136,6 +138,8 @@ class TerminalTable:
                 self.screen.read_through(
                     [rendered(self.match.game, self.screen.speech.language)],
                 )
+            case "hint":
+                self.screen.read_through([self.hint()])
             case "log":
                 story = self.match.story(self.seat)
                 self.screen.read_through([self.screen.sentence(told) for _, told in story])
@@ -143,6 +147,15 @@ class TerminalTable:
                 self.screen.read_through([self.screen.scores(self.match)])
             case "moves":
                 self.screen.read_through([self.screen.moves(moves)])
+
+    def hint(self) -> RenderableType:
+        """What the best bot would do with what the person knows."""
+        # Only who asks waits until the tables of figures are loaded.
+        from mappamundi.terminal.hinting import BEST_BOT, advise_knowing, show_hint
+
+        known, line = self.match.known(self.seat), len(self.match.log.actions)
+        advice = advise_knowing(self.match.game, known, self.seat, BEST_BOT, line, Secure())
+        return show_hint(advice, self.screen)
 
     def take_back(self) -> None:
         """X2: what the person has sealed may be chosen anew."""

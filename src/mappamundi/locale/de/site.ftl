@@ -105,6 +105,7 @@ table-held = Hand
 score-place = Rang
 score-points = Punkte
 command-rules = regeln
+command-hint = tipp
 command-log = verlauf
 command-score = stand
 command-moves = züge

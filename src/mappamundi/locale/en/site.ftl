@@ -107,6 +107,7 @@ score-place = place
 score-points = points
 # One word each, in small letters: what the player types.
 command-rules = rules
+command-hint = hint
 command-log = log
 command-score = score
 command-moves = moves

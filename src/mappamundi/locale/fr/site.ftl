@@ -102,6 +102,7 @@ table-held = main
 score-place = rang
 score-points = points
 command-rules = règles
+command-hint = conseil
 command-log = journal
 command-score = score
 command-moves = coups

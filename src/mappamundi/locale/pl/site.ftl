@@ -119,6 +119,7 @@ table-held = ręka
 score-place = miejsce
 score-points = punkty
 command-rules = zasady
+command-hint = podpowiedź
 command-log = przebieg
 command-score = wynik
 command-moves = ruchy
