@@ -5,7 +5,7 @@ import { speak } from "$lib/speech.svelte";
 import Split from "../src/games/laender_toppen/Split.svelte";
 import Strip from "../src/games/laender_toppen/Strip.svelte";
 import type { View } from "../src/games/laender_toppen/view";
-import { fieldName } from "../src/games/laender_toppen/words";
+import { fieldName, figureText } from "../src/games/laender_toppen/words";
 
 vi.mock("$lib/travel.svelte", () => ({ travelsOf: () => ({ card: () => undefined }) }));
 
@@ -30,4 +30,8 @@ it("keeps the place of what it says while cards are split", () => {
   const said = (plan: Record<string, string>): boolean => render(Split, { props: { ...props, plan } }).body.includes("At least one card");
   expect(said({})).toBe(true);
   expect(said({ FR: "eu", BR: "closed" })).toBe(true);
+});
+
+it("writes what lies below nothing with a minus, not with a hyphen", () => {
+  expect([figureText("-5.4"), figureText("-0.3"), figureText("12.0")]).toEqual(["−5.4", "−0.3", "12.0"]);
 });

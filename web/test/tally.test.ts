@@ -23,12 +23,14 @@ beforeAll(async () => {
 function summed(slug: string, tally: unknown): Tally[] {
   const steps = JSON.parse(readFileSync(`test/games/${slug}.json`, "utf8")) as Step[];
   let before = {};
+  let last: Tally | null = null;
   const story: Told[] = [];
   return steps.flatMap(({ view, told }, i) => {
     const after = { ...before, ...view };
     story.push(...told);
-    const found = i > 0 ? (tally as Tallying<unknown>)(before, after, told, story) : null;
+    const found = i > 0 ? (tally as Tallying<unknown>)(before, after, told, story, last) : null;
     before = after;
+    last = found ?? last;
     return found ? [found] : [];
   });
 }
@@ -49,6 +51,17 @@ describe.each([
       for (const share of shares) expect(share.why()).toMatch(words);
     }
   });
+});
+
+it("says in Länder toppen! what a round has added, and who came later learns no more than where all stand", () => {
+  const rounds = summed("laender_toppen", laenderToppen);
+  for (const seat of [0, 1, 2]) {
+    const added = rounds.map((each) => each.shares[seat]?.gained ?? NaN);
+    expect(added.reduce((sum, each) => sum + each, 0)).toBe(rounds.at(-1)?.shares[seat]?.total);
+  }
+  const late = summed("laender_toppen", (...[before, after, told, story]: Parameters<typeof laenderToppen>) => laenderToppen(before, after, told, story));
+  expect(late[0]?.shares[0]?.gained).toBe(late[0]?.shares[0]?.total);
+  expect(late[1]?.shares[0]?.gained).toBeNull();
 });
 
 it("counts in Null & Nichtig what lies on top in the end, as the points say", () => {

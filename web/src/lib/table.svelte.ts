@@ -19,6 +19,7 @@ import type {
   Status,
   TableNews as News,
 } from "$lib/protocol";
+import { Lock } from "$lib/lock.svelte";
 import { type Picture, type Staging, still, type Take } from "$lib/scene";
 import type { Tally, Tallying } from "$lib/tally";
 
@@ -81,7 +82,9 @@ export class Table implements Follower {
     settle: (news) => this.#settle(news),
   });
 
+  #lock = new Lock();
   #asked: Asked | null = null; // what was asked before a scene began
+  #summed: Tally | null = null; // the last round that was summed up
   #acted = -1; // the version in which the last action took effect
   #line: Connection;
   #leave: (() => void) | null = null;
@@ -93,6 +96,11 @@ export class Table implements Follower {
 
   get seen(): number {
     return this.received;
+  }
+
+  /** The story as it may be told now: dice that still roll come last in it, and nobody says what they show. */
+  get told(): Line[] {
+    return this.#lock.isShut ? this.story.slice(0, -1) : this.story;
   }
 
   /** What was said, less the words of those whom I would rather not hear. */
@@ -200,7 +208,10 @@ export class Table implements Follower {
     for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.chairs !== undefined) this.chairsAt = Date.now();
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
-    if (news.clock) this.lateBy = news.clock.now - Date.now();
+    if (news.clock) {
+      this.lateBy = news.clock.now - Date.now();
+      this.#lock.set(news.clock);
+    }
     this.received = news.version;
     this.gone = null;
   }
@@ -242,7 +253,8 @@ export class Table implements Follower {
   #sumUp(news: News, lines: readonly Line[]): void {
     if (!this.tallying || news.view == null || this.view == null || this.version < 0) return;
     const [told, story] = [lines, this.story].map((each) => each.map((line) => line.told));
-    this.tally = this.tallying(this.view, news.view, told ?? [], story ?? []) ?? this.tally;
+    const tally = this.tallying(this.view, news.view, told ?? [], story ?? [], this.#summed);
+    if (tally) this.tally = this.#summed = tally;
   }
 
   /** What is told for the first time. */

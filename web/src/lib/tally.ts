@@ -15,8 +15,8 @@ export interface Tally {
   readonly isRace?: boolean; // the next round runs already: nothing may lie over it
 }
 
-/** How a game sums up a round: from what was shown last, what is shown now, what is told of it, and all that was told. */
-export type Tallying<View> = (before: View, after: View, told: readonly Told[], story: readonly Told[]) => Tally | null;
+/** How a game sums up a round: from what was shown last, what is shown now, what is told of it, all that was told, and the last sum. */
+export type Tallying<View> = (before: View, after: View, told: readonly Told[], story: readonly Told[], last?: Tally | null) => Tally | null;
 
 /** What was told from the last sentence of a kind on. */
 export function since(story: readonly Told[], message: string): readonly Told[] {

@@ -10,21 +10,27 @@ interface Won {
   fields: number[];
 }
 
-export const tally: Tallying<View> = (before, after, told, story) => {
+export const tally: Tallying<View> = (before, after, told, story, last = null) => {
   const isOver = after.phase === "over" && before.phase !== "over";
   if (after.round === before.round && !isOver) return null;
   const past = story.slice(0, story.length - told.length + Math.max(0, told.findIndex(({ message }) => message === "laender-toppen-dealt")));
   const won = wonBy(since(isOver ? story : past, "laender-toppen-dealt"), after.sides.length);
+  const round = isOver ? after.round : after.round - 1;
   const shares = after.sides.map((side, seat) => ({
     seat,
     why: () => words(won[seat] ?? { count: 0, fields: [] }),
-    gained: null,
+    gained: gained(side.points, round, last?.shares[seat]?.total),
     total: side.points,
     place: side.place,
   }));
-  const round = isOver ? after.round : after.round - 1;
   return { title: () => say("web-tally", { round }), shares };
 };
+
+/** What has been added since the last round; who came later does not know. */
+function gained(points: number, round: number, before: number | null | undefined): number | null {
+  if (round === 1) return points;
+  return before == null ? null : points - before;
+}
 
 /** By seat what was taken since; whoever is level takes back their own card. */
 function wonBy(told: readonly Told[], seats: number): Won[] {

@@ -38,11 +38,12 @@ export function cardName(card: string, continents: readonly string[] = []): stri
   return say("laender-toppen-joker", { one: pileName(one), other: pileName(other) });
 }
 
-/** A figure as it is printed, in the way of the language; a dash where there is none. */
+/** A figure as it is printed, in the way of the language, its minus no hyphen; a dash where there is none. */
 export function figureText(figure: string | null | undefined): string {
   if (figure == null) return "–";
   const [whole = "0", part = "none"] = figure.split(".");
-  return say("laender-toppen-number", { whole: whole === "-0" ? whole : Number(whole), part });
+  const text = say("laender-toppen-number", { whole: whole === "-0" ? whole : Number(whole), part });
+  return text.replace("-", "−");
 }
 
 export function unitText(category: number): string {
