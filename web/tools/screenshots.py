@@ -1,4 +1,4 @@
-"""Look at every page and table: desktop and phone, light and dark, into web/screenshots/.
+"""Look at every page and table: desktop, phone and phone on its side, light and dark, into web/screenshots/.
 
 Run `python web/tools/screenshots.py [LANGUAGE] [WORD …]`; with words, only names that hold one.
 """
@@ -26,10 +26,12 @@ FOLDER = ROOT / "web" / "screenshots"
 SIZES: dict[str, Any] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True},
+    "sideways": {"viewport": {"width": 640, "height": 360}, "has_touch": True},
 }
 SCHEMES: tuple[Any, ...] = ("light", "dark")
 ANY = next(iter(GAMES))
 PAGES = {"front": "/", "atlas": "/atlas", "rules": f"/rules/{ANY}", "me": "/me"}
+MIDDLE = 4  # moves after which something lies on the table
 SETTLE = 900  # milliseconds until everything has travelled to its place
 
 Visit = Callable[[Page, Running], None]
@@ -50,12 +52,13 @@ def waiting(page: Page, server: Running) -> None:
     made(page, game=ANY)
 
 
-def seated(slug: str) -> Visit:
-    """A game that has just begun."""
+def seated(slug: str, moves: int = 0, **wishes: Any) -> Visit:
+    """A game that has just begun, or after so many moves of somebody's."""
 
     def visit(page: Page, server: Running) -> None:
         page.goto(server.address)
-        made(page, game=slug, bots="novice")
+        table = made(page, game=slug, bots="novice", **wishes)
+        play_on(page, server, table, most=moves)
 
     return visit
 
@@ -88,7 +91,10 @@ def visits() -> dict[str, Visit]:
     found = {name: opened(path) for name, path in PAGES.items()}
     found["waiting"] = waiting
     for slug in GAMES:
+        seats = GAMES[slug].seats
         found[f"{slug}-begun"] = seated(slug)
+        found[f"{slug}-few"] = seated(slug, MIDDLE, seats=seats.start)
+        found[f"{slug}-full"] = seated(slug, MIDDLE, seats=seats.stop - 1)
         found[f"{slug}-learn"] = taught(slug)
         found[f"{slug}-over"] = finished(slug, "t")
         found[f"{slug}-replay"] = finished(slug, "replay")
