@@ -1,4 +1,4 @@
-"""Look at every page and table: desktop, phone and phone on its side, light and dark, into web/screenshots/.
+"""Look at every page and table, on a desk and on phones, light and dark, into web/screenshots/.
 
 Run `python web/tools/screenshots.py [LANGUAGE] [WORD …]`; with words, only names that hold one.
 """
