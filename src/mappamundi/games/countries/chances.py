@@ -47,8 +47,11 @@ def rise(s: State, left: int, right: int, rank: int, key: int) -> int:
     """How far the right card seems to lie above the left one, in parts of the likely error."""
     category = current(s)
     up = likely(s, right, category, rank, key) - likely(s, left, category, rank, key)
-    one = unsure(s, left, category, rank)
-    other = unsure(s, right, category, rank)
+    return apart(up, unsure(s, left, category, rank), unsure(s, right, category, rank))
+
+
+def apart(up: int, one: int, other: int) -> int:
+    """A difference of two beliefs that are usually so far off, in parts of the error of both."""
     # The size of two errors together: near enough the root of the sum of their squares.
     error = max(one, other) + min(one, other) * 3 // 8
     if error == 0:

@@ -74,12 +74,22 @@ PEOPLE = tuple(int(number) for number in SCALES[POPULATION])  # rank -> inhabita
 SIDES = {LATITUDE: "NS", LONGITUDE: "EW"}
 
 
-def printed(category: int, rank: int) -> str:
-    """The figure of a rank as the Factbook writes it: `3287263`, `28.7`, `12 30 S`."""
-    figure = SCALES[category][rank]
+def written(category: int, figure: Decimal | int) -> str:
+    """A figure as the Factbook writes it: `3287263`, `28.7`, `12 30 S`."""
     if category == AGE:
         return f"{figure:.1f}"
     if category not in SIDES:
         return str(figure)
     degrees, rest = divmod(abs(int(figure)), MINUTES)
     return f"{degrees} {rest:02} {SIDES[category][figure < 0]}"
+
+
+# category, rank -> its figure as text
+WRITTEN = tuple(
+    tuple(written(category, figure) for figure in scale) for category, scale in enumerate(SCALES)
+)
+
+
+def printed(category: int, rank: int) -> str:
+    """The figure of a rank as it stands on a card."""
+    return WRITTEN[category][rank]

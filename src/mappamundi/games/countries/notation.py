@@ -70,7 +70,7 @@ def objects(s: State) -> Sequence[str]:
 
 def is_object(what: str) -> bool:
     """Could this be a code, a number or a category?"""
-    return what in CARD_OF or what in CATEGORY_WORDS or (what.isascii() and what.isdigit())
+    return what in CARD_OF or what in CATEGORY_WORDS or (what.isascii() and what.isdecimal())
 
 
 def lots(s: State) -> list[int]:

@@ -32,11 +32,19 @@ def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
     """What happened, to somebody who knows no more than these two states."""
     if before.phase == DEAL:
         return tell_deal(after)
-    tellers = {LOT: tell_lot, GUESS: tell_guess, PLAY: tell_play, PLACE: tell_place}
-    told = []
-    if before.phase in tellers:
-        told += tellers[before.phase](before, after, actor, action)
+    told = tell_action(before, after, actor, action)
     return told + tell_drawn(before, after) + tell_row(before, after)
+
+
+def tell_action(before: State, after: State, actor: int, action: int) -> list[Told]:
+    """What was done; of most draws, nothing."""
+    if before.phase == PLAY:
+        return tell_play(before, after, actor, action)
+    if before.phase == PLACE:
+        return tell_place(before, after, actor, action)
+    if before.phase == GUESS:
+        return tell_guess(before, after, actor, action)
+    return tell_lot(before, action) if before.phase == LOT else []
 
 
 def tell_deal(after: State) -> list[Told]:
@@ -44,7 +52,7 @@ def tell_deal(after: State) -> list[Told]:
     return [Told("countries-dealt", {"count": HAND})] if after.phase != DEAL else []
 
 
-def tell_lot(before: State, after: State, actor: int, action: int) -> list[Told]:
+def tell_lot(before: State, action: int) -> list[Told]:
     """Who begins."""
     return [Told("countries-first", {"seat": lots(before)[action]})]
 
@@ -134,11 +142,12 @@ def figure(text: str, category: int) -> dict[str, int | str]:
 
 def tell_drawn(before: State, after: State) -> list[Told]:
     """Who has drawn which card."""
-    return [
-        Told("countries-drew", {"seat": seat, "card": CODES[card]})
-        for seat in range(after.seats)
-        for card in sorted({*hand(after, seat)} - {*hand(before, seat)})
-    ]
+    told = []
+    for seat in range(after.seats):
+        held = hand(before, seat)
+        drawn = [CODES[card] for card in hand(after, seat) if card not in held]
+        told += [Told("countries-drew", {"seat": seat, "card": card}) for card in drawn]
+    return told
 
 
 def tell_row(before: State, after: State) -> list[Told]:

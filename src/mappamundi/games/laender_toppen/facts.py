@@ -61,6 +61,10 @@ LARGEST_HAND = max(HAND_SIZE)
 
 # category -> card -> the figure on the card; jokers have none.
 PRINTED = tuple(tuple(figure(COUNTRIES[code]) for code in CODES) for figure in TOPPED.values())
+# The same as text, exact as printed.
+FIGURES = tuple(
+    tuple(None if figure is None else str(figure) for figure in figures) for figures in PRINTED
+)
 
 # The same figures as whole numbers, to compare: hundredths of a km², metres, tenths of a degree,
 # thousands of inhabitants, tenths of a year, dollars.

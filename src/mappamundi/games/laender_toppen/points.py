@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
+from typing import TypeAlias
 
 from mappamundi.games.laender_toppen.facts import BOTH, CLOSED, CONTINENTS, PILE_IDS, PILES
 from mappamundi.games.laender_toppen.rules import State, majority
 from mappamundi.told import Counted, Told
 
-Spread = Mapping[int, Sequence[str]]  # where cards lie, as `State.where` counts it -> the cards
+Spread: TypeAlias = list[list[str]]  # where cards lie, as `State.where` counts it -> the cards
 
 
 def why(s: State, seat: int, spread: Spread) -> list[Counted]:
@@ -27,7 +28,7 @@ def race(s: State, seat: int, continent: int, spread: Spread) -> Told:
     """How the race for a continent stands for somebody who is in it."""
     heights = [s.height[each][continent] for each in range(s.seats)]
     mine = heights[seat]
-    about: dict[str, str | int | Sequence[str]] = {
+    about: dict[str, str | int | list[str]] = {
         "continent": PILE_IDS[continent],
         "cards": spread[seat * PILES + continent],
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 import msgspec
 
 from mappamundi.errors import BadNotation
@@ -17,13 +15,13 @@ from mappamundi.games.laender_toppen.facts import (
     CONTINENTS,
     COUNTRY_CARDS,
     FIELDS,
+    FIGURES,
     PILE_IDS,
     PILES,
-    PRINTED,
     PRINTED_CONTINENTS,
     ROUNDS,
 )
-from mappamundi.games.laender_toppen.points import why
+from mappamundi.games.laender_toppen.points import Spread, why
 from mappamundi.games.laender_toppen.rules import (
     ASSIGN,
     DEAL,
@@ -170,7 +168,7 @@ def view(known: State, seat: int) -> View:
     )
 
 
-def side(s: State, seat: int, spread: dict[int, list[str]]) -> Side:
+def side(s: State, seat: int, spread: Spread) -> Side:
     """What is known of one seat, where the cards lie like this."""
     is_deciding = bool(waiting(s) >> seat & 1)
     chosen = s.sealed[seat][: sealed(s, seat)]
@@ -197,11 +195,12 @@ def brings(s: State, seat: int) -> dict[str, int]:
     return {pile: each for pile, each in points.items() if each}
 
 
-def lying(s: State) -> dict[int, list[str]]:
+def lying(s: State) -> Spread:
     """The cards on every pile, and those out of the game."""
-    spread: dict[int, list[str]] = defaultdict(list)
+    spread: Spread = [[] for _ in range(REMOVED + 1)]
     for card, where in enumerate(s.where):
-        spread[where].append(CARD_IDS[card])
+        if where != NONE:
+            spread[where].append(CARD_IDS[card])
     return spread
 
 
@@ -247,5 +246,4 @@ def printed(card: int) -> list[str | None]:
     """The six figures of a card in the order of the strip; a joker has none."""
     if card >= COUNTRY_CARDS:
         return []
-    figures = [PRINTED[category][card] for category in range(len(CATEGORIES))]
-    return [None if figure is None else str(figure) for figure in figures]
+    return [FIGURES[category][card] for category in range(len(CATEGORIES))]

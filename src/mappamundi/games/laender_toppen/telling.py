@@ -10,9 +10,9 @@ from mappamundi.games.laender_toppen.facts import (
     CONTINENTS,
     COUNTRY_CARDS,
     FIELDS,
+    FIGURES,
     PILE_IDS,
     PILES,
-    PRINTED,
     ROUNDS,
     RUSSIA,
     SIDES,
@@ -119,10 +119,10 @@ def tell_turned(s: State, field: int) -> list[Told]:
 
 def figure(category: int, card: int) -> Arguments | None:
     """A printed figure in its parts, for every language to write in its own way."""
-    printed = PRINTED[category][card]
+    printed = FIGURES[category][card]
     if printed is None:
         return None
-    whole, _, part = str(printed).partition(".")
+    whole, _, part = printed.partition(".")
     is_below_nought = whole == "-0"  # a number would lose the sign
     return {
         "category": CATEGORIES[category],

@@ -25,53 +25,60 @@ class Outlook(msgspec.Struct, frozen=True):
     showing: int  # what they would be worth
 
 
-class Share:
-    """The piles of a seat with the trick as it lies on them, and what one more card would do."""
+class Share(msgspec.Struct, frozen=True):
+    """The piles of a seat with the trick as it lies on them."""
 
-    def __init__(self, s: State, winner: int) -> None:
-        self.winner = winner
-        self.tops = s.top[winner][:]
-        self.covered: set[int] = set()  # colours that come onto the pile after the seat in turn
-        is_after = False
-        for seat in clockwise(s, winner):
-            card = s.table[seat]
-            if seat == s.turn:
-                is_after = True
-            elif card != NONE:
-                self.tops[COLOUR[card]] = card
-                if is_after:
-                    self.covered.add(COLOUR[card])
-        self.names = [name(top) for top in self.tops]
-        self.showing = sum(NUMBER[top] for top in self.tops if top != NONE)
+    winner: int
+    tops: list[int]  # by colour
+    names: list[str | None]  # the same as ids
+    covered: list[int]  # colours that come onto the pile after the seat in turn
+    showing: int
 
-    def outlook(self) -> Outlook:
-        """If nothing more is played."""
-        return Outlook(self.winner, self.names, self.showing)
 
-    def after(self, card: int) -> Outlook:
-        """If the seat in turn plays this card."""
-        colour = COLOUR[card]
-        if colour in self.covered:
-            return self.outlook()
-        names, below = self.names[:], self.tops[colour]
-        names[colour] = CARD_IDS[card]
-        less = 0 if below == NONE else NUMBER[below]
-        return Outlook(self.winner, names, self.showing - less + NUMBER[card])
+def share(s: State, winner: int) -> Share:
+    """What the trick as it lies would do to the piles of a seat."""
+    tops = s.top[winner][:]
+    covered: list[int] = []
+    is_after = False
+    for seat in clockwise(s, winner):
+        card = s.table[seat]
+        if seat == s.turn:
+            is_after = True
+        elif card != NONE:
+            tops[COLOUR[card]] = card
+            if is_after:
+                covered.append(COLOUR[card])
+    showing = sum([NUMBER[top] for top in tops if top != NONE])
+    return Share(winner, tops, [name(top) for top in tops], covered, showing)
+
+
+def with_card(shared: Share, card: int) -> Outlook:
+    """If the seat in turn plays this card."""
+    colour = COLOUR[card]
+    if colour in shared.covered:
+        return Outlook(shared.winner, shared.names, shared.showing)
+    names, below = shared.names[:], shared.tops[colour]
+    names[colour] = CARD_IDS[card]
+    less = 0 if below == NONE else NUMBER[below]
+    return Outlook(shared.winner, names, shared.showing - less + NUMBER[card])
 
 
 def outlook(s: State) -> Outlook | None:
     """The trick as it lies."""
     if s.phase != PLAY or s.table[s.lead] == NONE:
         return None
-    return Share(s, taker(s, s.lead, s.table)).outlook()
+    shared = share(s, taker(s, s.lead, s.table))
+    return Outlook(shared.winner, shared.names, shared.showing)
 
 
 def outlooks(s: State, cards: list[int]) -> dict[str, Outlook]:
     """The trick as it would lie after each of these cards, which the seat in turn could play."""
     leader = taker(s, s.lead, s.table)
     limit = NONE if leader == s.turn else NUMBER[s.table[leader]]
-    lost, won = Share(s, leader), Share(s, s.turn)
-    return {CARD_IDS[card]: (won if NUMBER[card] > limit else lost).after(card) for card in cards}
+    lost, won = share(s, leader), share(s, s.turn)
+    return {
+        CARD_IDS[card]: with_card(won if NUMBER[card] > limit else lost, card) for card in cards
+    }
 
 
 def piles(s: State) -> list[list[list[str]]]:
