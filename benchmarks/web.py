@@ -25,11 +25,12 @@ ROOT = Path(__file__).parents[1]
 STOPWATCH = Path(__file__).with_name("stopwatch.js").read_text(encoding="utf-8")
 DESK: Any = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
 KB = 1000
-PLAY_NOW = "button[aria-label^='Play now']"
+PLAY_NOW = "#main article .ways button:first-child"  # also where a game was begun before
 BOARD = "#main .board"
 HAND = f"{BOARD} .hand button"
 FREE = f"{BOARD} [data-drop^='field-']:enabled:not(:has(.lies))"
-REVEALING = f"{BOARD} .skip"  # there as long as a reveal is acted out
+SEND = "#main button[data-main]:enabled"
+REVEALING = "main[data-scene]"  # there as long as a reveal is acted out
 MOST = {"game": "laender_toppen", "seats": 6, "bots": "novice"}  # most seats with most motion
 
 
@@ -136,7 +137,7 @@ def reveal(page: Page) -> list[float]:
     for _ in range(page.locator(HAND).count()):
         page.locator(HAND).first.click()
         page.locator(FREE).first.click()
-    page.locator(f"{BOARD} .send button").last.click()
+    page.locator(SEND).last.click()
     found: list[float] = page.evaluate("skip => stopwatch.frames(skip)", REVEALING)
     return found
 
