@@ -7,6 +7,7 @@ import { flags } from "./plugins/flags.ts";
 import { licences } from "./plugins/licences.ts";
 import { rules } from "./plugins/rules.ts";
 
+const WORKER = "sw"; // has one address for ever: browsers look there for a newer one
 const SERVER = process.env["MAPPAMUNDI_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -20,6 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no inline scripts, and needs none
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: resolve("index.html"), [WORKER]: resolve("src/sw.ts") },
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [resolve(".."), resolve(".")] },

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 from server.client import Client
+from server.pushing import Browser
 from server.servers import Running
 
 from mappamundi.server import protocol
@@ -201,6 +202,9 @@ ROUTES: dict[tuple[str, str], int] = {
     ("DELETE", "/api/me"): 204,
     ("POST", "/api/me/sign-out"): 200,
     ("GET", "/api/me/export"): 200,
+    ("GET", "/api/me/push"): 200,
+    ("POST", "/api/me/push"): 400,
+    ("DELETE", "/api/me/push/{device}"): 204,
     ("POST", "/api/me/recovery"): 200,
     ("DELETE", "/api/me/recovery"): 200,
     ("POST", "/api/recover"): 403,
@@ -258,6 +262,7 @@ async def test_no_route_gives_or_changes_what_is_anothers(company: Company) -> N
         "/api/me": {"name": "Mallory"},
         "/api/me/sign-out": {"everywhere": True},
         "/api/recover": {"token": me * 2},
+        "/api/me/push": Browser("https://example.org").wish(),
         "/api/tables": {"game": GAME},
         "/api/matches": {"game": GAME},
         "/api/me/friends": {"token": me * 2},
@@ -273,7 +278,7 @@ async def test_no_route_gives_or_changes_what_is_anothers(company: Company) -> N
         for (method, path), status in ROUTES.items():
             if path.startswith("/api/decks/"):
                 continue  # takes a while, and is the same for everybody
-            address = path.format(table=table, person=me, game=GAME, key=me, **names)
+            address = path.format(table=table, person=me, game=GAME, key=me, device=me, **names)
             body = swapped.get(path) if method in ("POST", "PATCH") else None
             answer = await stranger.request(method, address, json=body, headers=page)
             assert answer.status_code == status, (method, path, answer.text)

@@ -14,6 +14,8 @@ from mappamundi.server.stopping import Stop
 from mappamundi.terminal.shelf import home
 from mappamundi.terminal.usage import speaking
 
+NONE = "none"  # of what there could be several
+
 
 @app.command
 def serve(
@@ -79,8 +81,9 @@ def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:
     said |= {name: value for name, value in given.items() if value is not None}
     if origins:
         said["origins"] = origins
-    elif isinstance(said.get("origins"), str):
-        said["origins"] = said["origins"].split(",")
+    for several in ("origins", "push_hosts"):
+        if isinstance(said.get(several), str):
+            said[several] = [] if said[several] == NONE else said[several].split(",")
     try:
         return msgspec.convert(
             said, ServerSettings, strict=False, dec_hook=lambda kind, value: kind(value)

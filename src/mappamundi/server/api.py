@@ -27,6 +27,7 @@ from mappamundi.told import Told
 BondKind = Literal["friend", "mute", "block"]  # what one can say of somebody else
 Language = Literal["en", "de", "fr", "pl"]
 Reason = Literal["words", "name", "cheating", "leaving", "other"]  # to report somebody
+DeviceId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
 PasskeyId = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=20, max_length=2000, pattern="^[A-Za-z0-9_.-]+$")]
@@ -81,6 +82,33 @@ class SignOut(Body, frozen=True):
     """Forget me in this browser, or in all of them."""
 
     everywhere: bool = False
+
+
+class NewDevice(Body, frozen=True):
+    """A browser in which I want to be called, as its push service has made it known."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$")]  # the browser's public one
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    language: Language
+    name: Annotated[str, Meta(max_length=40)] = ""  # in words its owner knows again
+
+
+class DeviceNote(Body, frozen=True):
+    """Such a browser, as its owner may read of it."""
+
+    id: DeviceId
+    made: int  # milliseconds since 1970
+    name: str = ""
+    endpoint: str = ""
+    language: str = ""
+
+
+class PushState(Body, frozen=True):
+    """Where I am called when no page is open."""
+
+    key: str  # this server's public one; empty where nobody is called
+    devices: list[DeviceNote]
 
 
 class RecoveryLink(Body, frozen=True):
@@ -326,6 +354,7 @@ class Export(Body, frozen=True):
     reports: list[ReportNote] = []  # that I have made
     bonds: list[BondNote] = []
     invitations: list[Invited] = []  # to tables that are still open
+    devices: list[DeviceNote] = []  # in which I am called
 
 
 # ── The world on cards ───────────────────────────────────────────────────────────────────────

@@ -54,6 +54,7 @@ async def open_house(house: House) -> None:
         try:
             await house.measures.open()
             await house.bonds.open()
+            await house.devices.open()
             await house.hall.open()
         except BaseException:
             await close_house(house)
@@ -64,6 +65,7 @@ async def open_house(house: House) -> None:
         house.hall.spawn(patiently(partial(house.recorder.record, table.id)))
 
     house.hall.on_end.append(record)
+    house.hall.on_kept.append(house.herald.hear)
     house.hall.spawn(patiently(house.recorder.catch_up))
 
 
@@ -72,6 +74,7 @@ async def close_house(house: House) -> None:
 
     A store that is away cannot keep anything: nobody waits for it for ever.
     """
+    house.herald.close()
     house.hub.close()
     house.hall.close()
     with suppress(TimeoutError):

@@ -60,6 +60,7 @@ class Hall:
         self.discarded: set[str] = set()  # by the only person there, for a while
         self.is_muted: Callable[[str], bool] = lambda person: False
         self.on_end: list[Callable[[Table], None]] = []  # told of every table that is over
+        self.on_kept: list[Callable[[Table, Entry], None]] = []  # told of everything that is kept
         self.leaving: set[str] = set()  # tables that are being taken away
         self._round = 0  # when to look for such the next time
         self.loads: dict[str, asyncio.Task[Table]] = {}
@@ -142,6 +143,8 @@ class Hall:
     def changed(self, table: Table, entry: Entry) -> None:
         """Something was kept: the lobby hears of it, and others if it was the end."""
         self.lobby.change(table, entry.kind)
+        for hear in self.on_kept:
+            hear(table, entry)
         if entry.kind == "rematch" and table.standing.follower is not None:
             self.visit(
                 table.standing.follower, self._announce, lambda refusal: None, is_patient=True

@@ -17,9 +17,11 @@ from mappamundi.server.bonds import Bonds
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.costs import ERRAND, PLAIN
 from mappamundi.server.decks import Press
+from mappamundi.server.devices import Devices
 from mappamundi.server.doorman import Doorman
 from mappamundi.server.errands import Errands
 from mappamundi.server.hall import Hall
+from mappamundi.server.herald import Herald
 from mappamundi.server.history import History
 from mappamundi.server.hub import Hub
 from mappamundi.server.identity import (
@@ -36,6 +38,7 @@ from mappamundi.server.matching import Matchmaker
 from mappamundi.server.measures import Measures
 from mappamundi.server.operator import Operator
 from mappamundi.server.people import People
+from mappamundi.server.postman import Postman
 from mappamundi.server.recorder import Recorder
 from mappamundi.server.recovery import Recovery
 from mappamundi.server.reports import Reports
@@ -93,6 +96,9 @@ class House:
         self.doorman = Doorman(settings)
         self.errands = Errands(AT_ONCE)
         self.hub = Hub(self.hall, self.doorman, settings)
+        postman = Postman(settings.push_hosts)
+        self.devices = Devices(store, postman)
+        self.herald = Herald(self.hub, self.devices, postman, origins[0])
 
     @cached_property
     def passkeys(self) -> Passkeys:
@@ -135,6 +141,7 @@ class House:
             *self.reports.forget(person),
             *self.bonds.forget(person),
             *self.invitations.forget(person),
+            *self.devices.forget(person),
             *self.people.forget(person),
         )
         self.hall.reload(tables)

@@ -29,6 +29,9 @@ class ServerMetrics(CommitWatch):
         self.expired = Counter(
             "mappamundi_expired", "Tables taken away that nobody played", registry=registry
         )
+        self.calls = Counter(
+            "mappamundi_calls", "Messages to push services", ["answer"], registry=registry
+        )
         self.desyncs = Counter(
             "mappamundi_desyncs",
             "Tables whose log did not lead to the state kept with it",

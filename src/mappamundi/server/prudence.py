@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from urllib.parse import SplitResult, urlsplit
 
 from mappamundi.errors import BadSetup
@@ -12,6 +13,9 @@ LEAST_TOKEN = 24  # letters of what says who runs the server
 USUAL_PORTS = {"http": 80, "https": 443}
 # Networks wider than these hold strangers, unless they are nobody's on the internet.
 WIDEST = {4: 8, 6: 20}
+# Names of push services; a whole address is for trying out on one machine.
+PUSH_HOST = re.compile(r"(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*")
+PUSH_HERE = re.compile(r"http://(127\.0\.0\.1|localhost):[0-9]{1,5}")
 HOME_NETWORK = ipaddress.IPv6Network("fc00::/7")
 
 
@@ -19,6 +23,10 @@ def check(settings: ServerSettings) -> None:
     """Refuse what cannot work anywhere, and what is unsafe where strangers come in."""
     for origin in settings.origins:
         check_origin(origin)
+    for host in settings.push_hosts:
+        is_here = PUSH_HERE.fullmatch(host) and not settings.production
+        if not is_here and not PUSH_HOST.fullmatch(host):
+            raise BadSetup("push-host-unsafe", host=host)
     if settings.admin_token and len(settings.admin_token) < LEAST_TOKEN:
         raise BadSetup("admin-token-short", least=LEAST_TOKEN)
     if settings.production:

@@ -41,6 +41,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     everybody_at_once: float = 5000.0  # and in one go
     connections_per_address: int = 200  # over HTTP, beside the sockets
     request_seconds: float = 10.0  # in which a request must have come, its content too
+    push_hosts: tuple[str, ...] = (  # where people may be called; `*.` before any part of a name
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "*.notify.windows.com",
+        "*.push.apple.com",
+    )
+    push_after_seconds: float = 10.0  # in which who is away may come back before being called
     metrics_token: str = ""  # who shows it may see the figures from elsewhere
 
     live_seconds: float = 45.0  # for a decision at a live table

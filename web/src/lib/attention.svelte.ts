@@ -1,5 +1,7 @@
 /** Calls somebody back to the table: the title of the tab, and a notification if allowed. */
+import { Refusal } from "$lib/connection.svelte";
 import { notices } from "$lib/notices.svelte";
+import { begin, canBeCalled, end } from "$lib/push";
 import { say } from "$lib/speech.svelte";
 
 const KEPT = "mappamundi.notify";
@@ -23,8 +25,9 @@ class Attention {
     const isOn = wish && (await Notification.requestPermission()) === "granted";
     this.wantsNotices = isOn;
     localStorage.setItem(KEPT, isOn ? "on" : "off");
+    const isCalled = await follow(isOn);
     if (wish && !isOn) notices.show(say("web-notify-refused"), "bad");
-    else notices.show(say(isOn ? "web-notify-on" : "web-notify-off"), "good");
+    else notices.show(say(isCalled ? "web-notify-always" : isOn ? "web-notify-on" : "web-notify-off"), "good");
   }
 
   /** It is somebody's turn: a phone is felt, and whoever's eyes are elsewhere gets a notice. */
@@ -32,6 +35,18 @@ class Attention {
     if (this.canPulse) navigator.vibrate(PULSE);
     if (!this.wantsNotices || !document.hidden) return;
     new Notification(say("web-your-turn"), { body: game, icon: "/icon.svg", tag: "mappamundi-turn" });
+  }
+}
+
+/** Where the browser can, it calls also when no page is open; where not, the page does while it is. */
+async function follow(isOn: boolean): Promise<boolean> {
+  if (!canBeCalled()) return false;
+  try {
+    await (isOn ? begin() : end());
+    return isOn;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

@@ -42,6 +42,17 @@ export interface CeremonyAnswer {
   name?: string;
 }
 
+/** A browser in which I want to be called, as its push service has made it known. */
+export interface NewDevice {
+  endpoint: string;
+  /** the browser's public one */
+  key: string;
+  auth: string;
+  language: Language;
+  /** in words its owner knows again */
+  name?: string;
+}
+
 /** The token of such an address. */
 export interface NewFriend {
   token: string;
@@ -184,6 +195,16 @@ export interface Invited {
   by: Person;
 }
 
+/** Such a browser, as its owner may read of it. */
+export interface DeviceNote {
+  id: string;
+  /** milliseconds since 1970 */
+  made: number;
+  name: string;
+  endpoint: string;
+  language: string;
+}
+
 /** Everything that is kept about a person. */
 export interface Export {
   me: Me;
@@ -196,6 +217,8 @@ export interface Export {
   bonds: BondNote[];
   /** to tables that are still open */
   invitations: Invited[];
+  /** in which I am called */
+  devices: DeviceNote[];
 }
 
 /** An address that makes whoever opens it this person; it replaces the one before. */
@@ -208,6 +231,13 @@ export interface Ceremony {
   ticket: string;
   /** for navigator.credentials, as the standard's JSON has them */
   options: Record<string, unknown>;
+}
+
+/** Where I am called when no page is open. */
+export interface PushState {
+  /** this server's public one; empty where nobody is called */
+  key: string;
+  devices: DeviceNote[];
 }
 
 /** A table that somebody has finished. */

@@ -7,6 +7,7 @@ from mappamundi.server.endpoints import (
     hall,
     me,
     people,
+    push,
     reports,
     tables,
     ways_back,
@@ -18,6 +19,7 @@ ENDPOINTS = description(
     [
         *me.ENDPOINTS,
         *ways_back.ENDPOINTS,
+        *push.ENDPOINTS,
         *people.ENDPOINTS,
         *friends.ENDPOINTS,
         *games.ENDPOINTS,

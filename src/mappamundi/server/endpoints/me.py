@@ -55,6 +55,7 @@ async def sign_out(visit: Visit, body: SignOut) -> SignedOut:
     """
     if body.everywhere:
         await visit.house.people.sign_out(visit.person)
+        await visit.house.devices.remove(visit.person)
         visit.house.hub.send_away(visit.person)
     passkeys, has_recovery = await visit.house.people.ways_back(visit.person)
     await visit.become(new_person())
@@ -76,6 +77,7 @@ async def export_me(visit: Visit) -> Export:
         reports=await house.reports.notes(person),
         bonds=await house.bonds.notes(person),
         invitations=await house.invitations.of(person),
+        devices=await house.devices.notes(person),
     )
 
 

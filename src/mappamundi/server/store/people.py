@@ -82,6 +82,7 @@ RESULTS = Table(
     Column("has_left", Boolean, nullable=False),
     Column("weight", Double, nullable=False),  # how much it counted for ratings, 0 for not at all
     Column("ended", BigInteger, nullable=False),
+    Column("cards", Text),  # JSON: which the seat has played, and how often
     Index(None, "person", "ended"),
 )
 
@@ -149,6 +150,29 @@ INVITATIONS = Table(
     Column("at", BigInteger, nullable=False),
     Index(None, "person"),
     Index(None, "by"),
+)
+
+# Browsers in which somebody wants to be called when no page is open, at their push services.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(22), primary_key=True),  # a hash of the endpoint
+    Column("person", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the browser's public one
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# Private keys of this server's own.
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("private", LargeBinary, nullable=False),
 )
 
 # Where somebody has ever been: short, for every trace at a table begins with one of these.
