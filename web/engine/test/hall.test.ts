@@ -35,11 +35,15 @@ function open(haste = 1): Hall {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // a bot seems to think for 1.1 seconds
   store = new Memory();
   bots = new Bidder();
   hall = open();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function made(wish: Partial<NewTable> = {}): Promise<string> {
   const { table } = await hall.make({ game: "tiny", seats: 2, bots: "steady", ...wish });
