@@ -39,10 +39,21 @@ def folded(text: str) -> str:
     return " ".join(filter(None, (WORDS.get(word, word) for word in words)))
 
 
+@cache
+def plain(name: str) -> str:
+    """A name of the atlas, folded once: there are thousands of them to look through."""
+    return folded(name)
+
+
+@cache
+def spellings(name: str) -> frozenset[str]:
+    """A name of the atlas without gaps, with umlauts written either way."""
+    return frozenset(folded(each).replace(" ", "") for each in (name, name.translate(UMLAUTS)))
+
+
 def means(wanted: str, name: str) -> bool:
     """Is it the same name, however umlauts and gaps are written?"""
-    told = wanted.replace(" ", "")
-    return told in (folded(each).replace(" ", "") for each in (name, name.translate(UMLAUTS)))
+    return wanted.replace(" ", "") in spellings(name)
 
 
 @cache
@@ -72,8 +83,8 @@ def _by_capital(country: Country, wanted: str) -> bool:
 
 
 def _by_beginning(country: Country, wanted: str) -> bool:
-    return any(folded(name).startswith(wanted) for name in country.names.values())
+    return any(plain(name).startswith(wanted) for name in country.names.values())
 
 
 def _by_part(country: Country, wanted: str) -> bool:
-    return any(wanted in folded(name) for name in country.names.values())
+    return any(wanted in plain(name) for name in country.names.values())
