@@ -1,6 +1,7 @@
 """Settings of all tests."""
 
 import pytest
+from dealing import deal
 from hypothesis import HealthCheck, settings
 from watch import watch_over
 
@@ -15,6 +16,5 @@ def pytest_configure(config: pytest.Config) -> None:
     watch_over(config)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes minutes begins first, so that no core waits for it in the end."""
-    items.sort(key=lambda item: "trust" not in item.path.parts)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    deal(config, items)
