@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import types
@@ -15,11 +16,12 @@ import presented
 import pytest
 from edge import ENGINE, node
 
-from mappamundi.compiling.script import Strayed, gathering, strays
+from mappamundi.compiling.script import Strayed, gathering, translated
 from mappamundi.compiling.script.gathering import of
 from mappamundi.compiling.script.modules import Translation
 from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
+from mappamundi.server.typescript import view_types
 
 PATIENCE = 60  # seconds
 CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
@@ -91,9 +93,21 @@ def test_a_translation_means_what_python_means(number: int, answers: list[str]) 
     assert answers[number] == msgspec.json.encode(function(*given)).decode(), function.__name__
 
 
+def interfaces(text: str) -> dict[str, list[str]]:
+    """The fields of every interface of a module."""
+    bodies = re.findall(r"export interface (\w+) \{\n(.*?)\n\}", text, re.DOTALL)
+    return {name: re.findall(r"^  (\w.*;)$", body, re.MULTILINE) for name, body in bodies}
+
+
 @pytest.mark.parametrize("slug", GAMES)
-def test_presentation_is_written_in_its_dialect(slug: str) -> None:
-    assert [str(stray) for stray in strays(GAMES[slug])] == []
+def test_a_view_is_of_the_type_that_boards_expect(slug: str) -> None:
+    made = {
+        name: fields
+        for text in translated(GAMES[slug]).values()
+        for name, fields in interfaces(text).items()
+    }
+    expected = interfaces(view_types(slug))
+    assert expected == {name: made[name] for name in expected}
 
 
 def found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Strayed]:

@@ -50,6 +50,6 @@ def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
         return [Told("high-card-dealt")] if after.phase == LAY else []
     if after.round == before.round:
         return [Told("high-card-ready", {"seat": actor})]
-    winner = max(range(after.seats), key=after.laid.__getitem__)
+    winner = max(range(after.seats), key=lambda seat: after.laid[seat])
     cards = [str(card) for card in after.laid[: after.seats]]
     return [Told("high-card-took", {"seat": winner, "cards": cards})]

@@ -1,10 +1,11 @@
-"""Words: all that is told has a sentence in every language, and the rules keep to their dialect."""
+"""Words: all told is a sentence in every language; rules and presentation keep their dialects."""
 
 from __future__ import annotations
 
 import inspect
 from importlib import import_module
 
+from mappamundi.compiling import script
 from mappamundi.compiling.cpu import unit_of
 from mappamundi.compiling.dialect import strays
 from mappamundi.narrator import Narrator
@@ -34,3 +35,8 @@ def test_a_game_is_written_in_the_dialect(held: Held) -> None:
             source = inspect.getsource(import_module(met))
             found = strays(source, game.rules.State, game.package)
             assert not found, f"{met}: {'; '.join(map(str, found))}"
+
+
+def test_presentation_is_written_in_its_dialect(held: Held) -> None:
+    """So that it can be translated for the browser."""
+    assert [str(stray) for stray in script.strays(held.game)] == []

@@ -1,10 +1,6 @@
 /** How a game is written down, shown and told: what is translated from its `present.py`. */
 
-/** What may be told: a Fluent id with its arguments. */
-export interface Told {
-  message: string;
-  arguments: Record<string, number | string | readonly (string | number)[]>;
-}
+import type { Told } from "./game.ts";
 
 /** The same for every game. A state is what somebody may know: nothing is hidden any more here. */
 export interface Present<State, View> {

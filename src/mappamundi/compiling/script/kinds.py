@@ -167,6 +167,12 @@ def spelled(kind: Kind) -> str:
             return kind.name
 
 
+def loosened(kind: Kind) -> Kind:
+    """The same with lists for rows: what is handed over is for whoever gets it to change."""
+    name = "list" if kind.name == "row" else kind.name
+    return Kind(name, tuple(map(loosened, kind.parts)), kind.of)
+
+
 def structs(kind: Kind) -> Iterator[type]:
     """Every class that the spelling names."""
     if kind.of is not None:

@@ -18,7 +18,15 @@ from mappamundi.compiling.script.gathering import (
     is_struct,
     of,
 )
-from mappamundi.compiling.script.kinds import INT, Kind, annotated, spelled, structs, valued
+from mappamundi.compiling.script.kinds import (
+    INT,
+    Kind,
+    annotated,
+    loosened,
+    spelled,
+    structs,
+    valued,
+)
 from mappamundi.compiling.script.operators import cells
 from mappamundi.compiling.script.scope import Scope, Strayed, Uses, safe
 from mappamundi.compiling.script.statements import Statements
@@ -123,7 +131,7 @@ def _interface(owner: Any, uses: Uses) -> str:
         fields = {name: annotated(hint) for name, hint in get_type_hints(owner).items()}
     for kind in fields.values():
         uses.types |= {Home(each.__module__, each.__name__) for each in structs(kind)}
-    lines = [f"  {name}: {spelled(kind)};" for name, kind in fields.items()]
+    lines = [f"  {name}: {spelled(loosened(kind))};" for name, kind in fields.items()]
     name = owner.__name__
     return "\n".join([f"/** {first_line(owner)} */", f"export interface {name} {{", *lines, "}\n"])
 
