@@ -2,19 +2,30 @@
 
 type Row<T> = readonly T[];
 
-/** What lies at a place, counted from the end below nought, or under a key; nothing there is a mistake. */
-export function at(text: string, place: number): string;
-export function at<T>(row: Row<T>, place: number): T;
-export function at<V>(map: ReadonlyMap<number, V>, key: number): V;
-export function at<V>(record: Readonly<Record<string, V>>, key: string): V;
-export function at(owner: unknown, key: number | string): unknown {
-  let found: unknown;
-  if (typeof owner === "string" || Array.isArray(owner)) {
-    found = owner[(key as number) < 0 ? (key as number) + owner.length : (key as number)];
-  } else if (owner instanceof Map) found = owner.get(key);
-  else if (Object.hasOwn(owner as object, key)) found = (owner as Record<string, unknown>)[key];
-  if (found === undefined) throw new RangeError(`nothing at ${key}`);
-  return found;
+function missing(key: number | string): never {
+  throw new RangeError(`nothing at ${key}`);
+}
+
+/** What lies at a place, counted from the end below nought; nothing there is a mistake. */
+export function at<T>(row: Row<T>, place: number): T {
+  const found = row[place < 0 ? place + row.length : place];
+  return found === undefined ? missing(place) : found;
+}
+
+/** The letter at a place. */
+export function letter(text: string, place: number): string {
+  return text.at(place) ?? missing(place);
+}
+
+/** What a map has under a number. */
+export function under<V>(map: ReadonlyMap<number, V>, key: number): V {
+  const found = map.get(key);
+  return found === undefined ? missing(key) : found;
+}
+
+/** What a record has of a name. */
+export function of<V>(record: Readonly<Record<string, V>>, key: string): V {
+  return Object.hasOwn(record, key) ? (record[key] as V) : missing(key);
 }
 
 /** The value of a key, or null. */

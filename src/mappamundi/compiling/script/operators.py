@@ -95,14 +95,16 @@ def subscript(scope: Scope, node: ast.Subscript) -> Phrase:
     if isinstance(node.slice, ast.Slice):
         return sliced(scope, made, node.slice)
     if kind.name == "dict":
-        return Phrase(f"py.at({made.text}, {scope.make(node.slice).text})", kind.parts[1])
+        way = "under" if kind.parts[0] == INT else "of"
+        return Phrase(f"py.{way}({made.text}, {scope.make(node.slice).text})", kind.parts[1])
     if kind.name == "tuple" and isinstance(node.slice, ast.Constant):
         place = int(str(node.slice.value))
         return Phrase(f"{made.text}[{place}]", kind.parts[place])
     found = item(kind) if kind.name in (*IN_ORDER, "string") else None
     if found is None:
         raise scope.stray(f"{ast.unparse(node.value)} has no places")
-    return Phrase(f"py.at({made.text}, {scope.number(node.slice)})", found)
+    way = "letter" if kind == STR else "at"
+    return Phrase(f"py.{way}({made.text}, {scope.number(node.slice)})", found)
 
 
 def sliced(scope: Scope, made: Phrase, node: ast.Slice) -> Phrase:
