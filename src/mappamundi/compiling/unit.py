@@ -46,6 +46,10 @@ class Unit:
         functions = (each for each in self._origins.values() if isinstance(each, FunctionType))
         return {function.__module__ for function in functions}
 
+    def constant(self, name: str) -> Any:
+        """Return the number or the table of numbers behind a name, or None if it is no constant."""
+        return self._origins[name] if name in self.constants else None
+
     def source(self, header: str, decorators: Callable[[str], str]) -> str:
         """The whole text: a header, the constants, then each function under its decorator."""
         parts = [header, *self.constants.values()]
@@ -131,14 +135,23 @@ class _Plain(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
+def cells_of(table: tuple[Any, ...]) -> list[int]:
+    """Return the numbers of a row, or of a grid row by row."""
+    return [cell for row in table for cell in (row if isinstance(row, tuple) else (row,))]
+
+
+def width_of(table: tuple[Any, ...]) -> str:
+    """Return the narrowest integers that all numbers of a table fit."""
+    numbers = cells_of(table)
+    return next(
+        kind for kind in NUMBERS if all(abs(cell) < 1 << int(kind[3:]) - 1 for cell in numbers)
+    )
+
+
 def _constant(name: str, value: object) -> str:
     """A number as it is; a table of numbers as an array of the narrowest fitting integers."""
     if isinstance(value, bool | int):
         return f"{name} = {int(value)}"
     if not isinstance(value, tuple):
         raise TypeError(f"{name} is neither a number nor a table of numbers")
-    numbers = [cell for row in value for cell in (row if isinstance(row, tuple) else (row,))]
-    width = next(
-        kind for kind in NUMBERS if all(abs(cell) < 1 << int(kind[3:]) - 1 for cell in numbers)
-    )
-    return f"{name} = numpy.array({value!r}, numpy.{width})"
+    return f"{name} = numpy.array({value!r}, numpy.{width_of(value)})"

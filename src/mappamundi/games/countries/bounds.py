@@ -10,10 +10,10 @@ from mappamundi.games.countries.facts import (
     MOST_TIES,
     PENALTY,
 )
-from mappamundi.games.countries.features import WHOLE
+from mappamundi.games.countries.features import ALL_OF_IT
 
 OUTCOMES = CARDS  # any of them may be uncovered
-LARGEST_FEATURE = max(WHOLE, CARDS)  # what is left of the game, or the place of a card
+LARGEST_FEATURE = max(ALL_OF_IT, CARDS)  # what is left of the game, or the place of a card
 
 
 def longest(seats: int, /, *options: int) -> int:

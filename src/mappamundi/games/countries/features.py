@@ -18,7 +18,7 @@ LEFT = STAGE + 1  # in 256 parts: how much of the game the limit leaves
 FEATURES = LEFT + 1
 ACTIONS = DOUBT + 1  # a card, a doubt, a place in the row, or one of the fewer guesses
 
-WHOLE = 256
+ALL_OF_IT = 256
 
 
 def features(s: State, seat: int, out: list[int]) -> None:
@@ -35,7 +35,7 @@ def features(s: State, seat: int, out: list[int]) -> None:
     out[TOP_CARD] = 1 + s.top
     out[GUESSED] = 1 + s.sealed[seat][0]
     out[STAGE] = stage(s)
-    out[LEFT] = WHOLE - WHOLE * s.finished // s.limit
+    out[LEFT] = ALL_OF_IT - ALL_OF_IT * s.finished // s.limit
 
 
 def write_figures(s: State, out: list[int]) -> None:

@@ -1,0 +1,39 @@
+"""A translation unit on its way to WebAssembly: its source, and what its callers must know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mappamundi.compiling.unit import Unit
+from mappamundi.compiling.wasm.emitter import Emitter
+from mappamundi.compiling.wasm.kinds import Given
+from mappamundi.compiling.wasm.layout import layout
+from mappamundi.compiling.wasm.signature import signature
+from mappamundi.record import Record
+
+
+@dataclass(frozen=True)
+class WasmModule:
+    """AssemblyScript, to be assembled by `build`, and the layout of what it works on."""
+
+    source: str
+    layout: dict[str, Any]
+
+
+def wasm_module(
+    unit: Unit,
+    names: Sequence[str],
+    state: type[Record],
+    tables: Mapping[str, Given],
+    checked: bool = False,
+) -> WasmModule:
+    """A module of these functions; `tables` are arguments that are arrays, as `twin` takes them.
+
+    `checked` looks at every index, for tests: elsewhere one too large would change what lies
+    behind.
+    """
+    signatures = {name: signature(unit, name, state, tables) for name in names}
+    source = Emitter(unit, checked).source(signatures)
+    return WasmModule(source, layout(signatures))

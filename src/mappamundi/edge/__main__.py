@@ -1,0 +1,19 @@
+"""Write what the browser's engine is made of: `python -m mappamundi.edge FOLDER NODE_MODULES`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mappamundi.edge.writing import write_module
+from mappamundi.game import GAMES
+
+
+def main(folder: Path, packages: Path) -> None:
+    """Write the files of every game."""
+    for game in GAMES.values():
+        write_module(game, folder, packages)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""What the WebAssembly module of a game can be asked: its rules, its features, and its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mappamundi import loops
+from mappamundi.bots.searching import choosing, deciding, worlds
+from mappamundi.bots.searching.engine import notes
+from mappamundi.bots.searching.memory import Desk, Node
+from mappamundi.bots.searching.search import search
+from mappamundi.bots.searching.wits import written
+from mappamundi.compiling import gather
+from mappamundi.compiling.runner import rules_of
+from mappamundi.compiling.wasm import WasmModule, wasm_module
+from mappamundi.draws import draw, stream
+from mappamundi.game import Game
+from mappamundi.sealing import sealed, unseal
+
+CHOOSING = (
+    choosing.first_choice, choosing.worthiest, choosing.weight_of, choosing.mixture,
+    choosing.pick_mixed, choosing.goes_on,
+)  # fmt: skip
+DECIDING = (
+    search, worlds.glimpse_world, worlds.consider_worlds, worlds.foresee, deciding.weigh_at_desk,
+)  # fmt: skip
+
+
+def module_of(game: Game, checked: bool = False) -> WasmModule:
+    """The module of a game; `checked` looks at every index."""
+    wits = written(game)
+    functions = [*rules_of(game).values(), *rules_beyond(game)]
+    functions += [wits.prefer, wits.value, wits.hides_choices]
+    functions += [loops.play_many, loops.trace, draw, stream, *DECIDING, *CHOOSING]
+    unit = gather(wits, functions)
+    state = game.rules.State
+    tables = {
+        **dict.fromkeys(("states", "start"), state),
+        "nodes": Node,
+        "desks": Desk,
+        "notebooks": notes(game),
+    }
+    names = [each.__name__ for each in functions]
+    return wasm_module(unit, names, state, tables, checked)
+
+
+def rules_beyond(game: Game) -> list[Callable[..., Any]]:
+    """Return what no bot asks: who sees what, how a game begins and why it ended."""
+    rules: Any = game.rules
+    functions = [rules.setup, rules.sees, game.features.features]
+    if game.reasons is not None:
+        functions.append(game.reasons.of)
+    functions += [each for each in (game.is_begun, game.skill.timely) if each is not None]
+    return [*functions, sealed, unseal] if game.has_sealed else functions
