@@ -112,7 +112,11 @@ def test_a_view_is_of_the_type_that_boards_expect(slug: str) -> None:
 
 def found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Strayed]:
     """Where a function with this body strays."""
-    source = HEAD + f"    {body}\n    return count\n"
+    return straying(HEAD + f"    {body}\n    return count\n", tmp_path, monkeypatch)
+
+
+def straying(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Strayed]:
+    """Where the function `act` of a module strays."""
     path = tmp_path / "straying.py"
     path.write_text(source, encoding="utf-8")
     module = types.ModuleType("straying")
@@ -168,8 +172,25 @@ def found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[St
 def test_the_checker_names_what_strays_and_where(
     body: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    straying = found(body, tmp_path, monkeypatch)
-    assert any(words in stray.what and stray.line == 8 for stray in straying), straying
+    strays = found(body, tmp_path, monkeypatch)
+    assert any(words in stray.what and stray.line == 8 for stray in strays), strays
+
+
+@pytest.mark.parametrize(
+    ("head", "words"),
+    [
+        ("def act(*cards: int) -> int:", "with a star"),
+        ("def act(*, card: int) -> int:", "with a star"),
+        ("def act(weight: float) -> int:", "float"),
+        ("def act() -> bytes:", "bytes"),
+    ],
+)
+def test_the_checker_looks_at_the_arguments(
+    head: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (stray,) = straying(f"CARDS = 3\n\n{head}\n    return CARDS\n", tmp_path, monkeypatch)
+    assert words in stray.what
+    assert stray.line == 3
 
 
 def test_a_plain_function_does_not_stray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,8 +37,11 @@ def call(scope: Scope, node: ast.Call) -> Phrase:
     if not is_function(found.value):
         raise scope.stray(f"a call of {node.func.id}")
     scope.uses.values.add(found)
-    arguments = ", ".join(fitted(scope, found.value, node))
-    return Phrase(f"{safe(found.name)}({arguments})", returned(scope, found.value))
+    try:
+        arguments = ", ".join(fitted(scope, found.value, node))
+        return Phrase(f"{safe(found.name)}({arguments})", returned(found.value))
+    except TypeError as error:
+        raise scope.stray(f"{node.func.id}: {error}") from error
 
 
 def built_in(scope: Scope, name: str, node: ast.Call) -> Phrase:
@@ -71,7 +74,7 @@ def _parameter(name: str, kind: Kind, state: Kind) -> Kind:
     return lists(INT) if name == ROW else state
 
 
-def returned(scope: Scope, function: Callable[..., Any]) -> Kind:
+def returned(function: Callable[..., Any]) -> Kind:
     """What a function gives back."""
     return annotated(get_type_hints(function)["return"])
 

@@ -91,6 +91,14 @@ def of(function: Callable[..., Any]) -> Home:
     return Home(function.__module__, function.__name__)
 
 
+def line_of(wanted: Home) -> int:
+    """Where it is declared in its module."""
+    for node in parsed(wanted.module).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == wanted.name:
+            return node.lineno
+    return 1
+
+
 def first_line(value: object) -> str:
     """What it says of itself."""
     return (inspect.getdoc(value) or "").partition("\n")[0]

@@ -16,6 +16,7 @@ from mappamundi.compiling.script.gathering import (
     is_function,
     is_refusal,
     is_struct,
+    line_of,
     of,
 )
 from mappamundi.compiling.script.kinds import (
@@ -36,7 +37,7 @@ from mappamundi.record import Cells, Record
 HEAD = "// Translated from {}: change that, and build again.\n"
 RUNTIME = "../../src/python.ts"
 ERRORS = "../../src/errors.ts"
-SHARED = 2  # how often the names of a function are learnt before it is written
+PASSES = 2  # what a name holds may be told only after its first use: an empty list, for one
 
 
 @dataclass
@@ -63,7 +64,11 @@ class Translation:
             return
         self._known.add(wanted)
         uses = Uses()
-        part = self._part(wanted, uses)
+        try:
+            part = self._part(wanted, uses)
+        except TypeError as error:
+            self.strays.append(Strayed(wanted.module, line_of(wanted), f"{wanted.name}: {error}"))
+            return
         file = self._file(wanted)
         file.parts[wanted.name] = part
         file.uses.values |= uses.values
@@ -87,10 +92,13 @@ class Translation:
     def _function(self, wanted: Home, uses: Uses) -> str:
         node, function = definition(wanted.value), wanted.value
         scope = Scope(wanted.module, self.state, uses, line=node.lineno)
+        given = node.args
+        if given.vararg or given.kwarg or given.kwonlyargs or node.decorator_list:
+            raise TypeError("a decorator, or an argument with a star, is not in the dialect")
         names = calls.parameters(function, self.state)
         scope.names.update(names)
         statements = node.body[1:] if ast.get_docstring(node) is not None else node.body
-        for _ in range(SHARED):
+        for _ in range(PASSES):
             body = Statements(scope, node)
             lines = list(body.block(statements, 1))
         self.strays += body.strays
@@ -103,10 +111,8 @@ class Translation:
     def texts(self) -> Iterator[tuple[str, str]]:
         """The name of each file, and what it says."""
         for name, file in self.files.items():
-            yield (
-                f"{name}.ts",
-                "\n".join([HEAD.format(file.module), *_imports(file), *_ordered(file)]),
-            )
+            parts = [HEAD.format(file.module), *_imports(file), *_ordered(file)]
+            yield f"{name}.ts", "\n".join(parts)
 
 
 def _returned(spelling: str) -> str:
