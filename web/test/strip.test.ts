@@ -25,7 +25,8 @@ it("says beside every field whether the highest or the lowest wins", () => {
 
 it("keeps the place of what it says while cards are split", () => {
   const tasks = { FR: ["eu", "closed"], BR: ["sa", "closed"] };
-  const view = { tasks, is_mixed: true, continents: {}, sides: [{ piles: {}, closed: [] }] } as unknown as View;
+  const splits = { "eu closed": 1, "closed sa": 1 };
+  const view = { tasks, is_mixed: true, splits, continents: {}, sides: [{ piles: {}, closed: [] }] } as unknown as View;
   const props = { view, seat: 0, sealed: [], hinted: [], isDone: false, isReplay: false, onplan: () => {} };
   const said = (plan: Record<string, string>): boolean => render(Split, { props: { ...props, plan } }).body.includes("At least one card");
   expect(said({})).toBe(true);

@@ -12,7 +12,8 @@ from rich.console import Console
 from mappamundi import Match
 from mappamundi.errors import BadNotation
 from mappamundi.games.countries import GAME, drawing
-from mappamundi.games.countries.rules import State
+from mappamundi.games.countries.rules import State, score
+from mappamundi.log import replay
 from mappamundi.narrator import Narrator
 from mappamundi.nature import Fast
 from mappamundi.record import NONE, SPECTATOR
@@ -62,6 +63,18 @@ def test_a_check_says_every_figure_of_the_row() -> None:
     }
     assert news[1] == Told("countries-figure", angola)
     assert news[-1] == Told("countries-drew", {"seat": 1, "card": "US"})
+
+
+def test_a_row_begins_with_what_everybody_has() -> None:
+    """§6.3 So that a score sheet needs no rules of its own."""
+    match = Match.start("countries", 3, {"rows": "6"}, Fast(6))
+    while not match.is_over:
+        match.act(match.waiting[0], match.legal(match.waiting[0])[-1])
+    begun = [line for line in match.story(SPECTATOR) if line[1].message == "countries-row"]
+    assert len(begun) == 6
+    for number, each in begun:
+        s = replay(match.log, number + 1)
+        assert each.arguments["points"] == [score(s, seat) for seat in range(3)]
 
 
 def test_a_win_is_told() -> None:

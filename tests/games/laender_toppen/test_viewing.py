@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.laender_toppen.positions import after, dealt, position
+import pytest
+from games.laender_toppen.positions import after, dealt, legal, piles, position
 
 from mappamundi.games.laender_toppen import GAME
 from mappamundi.games.laender_toppen.facts import COUNTRY_CARDS
@@ -34,8 +35,31 @@ def test_where_each_card_of_a_trick_may_lie() -> None:
     assert seen(s, 2).tasks == seen(after(s, "2 lay FR eu"), 2).tasks == whole
     assert seen(s, 2).is_mixed
     for other in (0, 1, SPECTATOR):
-        assert seen(s, other).tasks == {}
+        assert seen(s, other).tasks == seen(s, other).splits == {}
         assert not seen(s, other).is_mixed
+
+
+@pytest.mark.parametrize("early", [0, 1])
+@pytest.mark.parametrize("cards", ["FR BR", "FR BR CN", "BR CN RU", "RU TR FR BR"])
+def test_the_ways_to_split_a_trick_are_those_that_the_rules_allow(cards: str, early: int) -> None:
+    """§5.1, §5.3 All that can be chosen one after the other, and how many choices that takes."""
+    fields = {1: " ".join(f"{seat}:{card}" for seat, card in enumerate(cards.split()))}
+    s = position(4, fields, early=early)
+    (seat,) = GAME.waiting(s)
+    shown = seen(s, seat)
+    assert shown.splits == walked(s, seat, list(shown.tasks))
+    assert len(shown.splits) >= len(shown.tasks) > 1
+
+
+def walked(s: State, seat: int, cards: list[str], made: int = 0) -> dict[str, int]:
+    """Where all these cards come to lie, by every way to choose, and how many choices it took."""
+    if GAME.waiting(s) != (seat,):
+        lies = {card: pile for pile, won in piles(s, seat).items() for card in won.split()}
+        return {" ".join(lies[card] for card in cards): made}
+    ways: dict[str, int] = {}
+    for line in legal(s, seat):
+        ways |= walked(after(s.copy(), f"{seat} {line}"), seat, cards, made + 1)
+    return ways
 
 
 def test_a_lone_card_need_not_be_mixed() -> None:

@@ -22,6 +22,7 @@ from mappamundi.games.countries.rules import (
     PLAY,
     State,
     current,
+    score,
 )
 from mappamundi.games.countries.viewing import falls
 from mappamundi.record import HIDDEN
@@ -151,11 +152,12 @@ def tell_drawn(before: State, after: State) -> list[Told]:
 
 
 def tell_row(before: State, after: State) -> list[Told]:
-    """A row was begun, or it was the last."""
+    """A row was begun, with what everybody had then, or it was the last."""
     if after.length == 1 != before.length:
         start = {"category": CATEGORY_WORDS[current(after)], "card": CODES[after.row[0]]}
         number = {"number": after.finished + 1, "seat": after.turn}
-        return [Told("countries-row", {**number, **start})]
+        points = [score(after, seat) for seat in range(after.seats)]
+        return [Told("countries-row", {**number, **start, "points": points})]
     if after.phase == OVER and after.finished > before.finished:
         return [Told("countries-limit", {"rows": after.limit})]
     return []

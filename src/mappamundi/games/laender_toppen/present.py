@@ -32,6 +32,8 @@ from mappamundi.games.laender_toppen.rules import (
     TRICK,
     State,
     card_in_turn,
+    is_alone,
+    kinds_after,
     left,
     majority,
     place,
@@ -130,6 +132,7 @@ class View(msgspec.Struct, frozen=True):
     next: str | None  # the card the viewer must place, lay or assign now
     tasks: dict[str, list[str]]  # all the viewer decides on in this phase, and where it may go
     is_mixed: bool  # of these some must lie open and some closed
+    splits: dict[str, int]  # then: every way they may lie, pile by pile -> how many are asked for
     removed: list[str]  # cards out of the game
     figures: dict[str, list[str | None]]  # what is printed on the cards in hand and on strips
     continents: dict[str, list[str]]  # the continents of all cards in sight
@@ -159,7 +162,8 @@ def view(known: State, seat: int) -> View:
         hand=[CARD_IDS[card] for card in hand],
         next=next_card(s, seat) if seat < s.seats else None,
         tasks=tasks(s, seat) if seat < s.seats else {},
-        is_mixed=s.phase == TRICK and s.deciders >> seat & 1 == 1 and s.choices > 1,
+        is_mixed=is_mixed(s, seat),
+        splits=splits(s, seat) if is_mixed(s, seat) else {},
         removed=spread[REMOVED],
         figures={CARD_IDS[card]: printed(card) for card in in_sight},
         continents={CARD_IDS[card]: continents(card) for card in sorted({*in_sight, *laid})},
@@ -228,6 +232,32 @@ def tasks(s: State, seat: int) -> dict[str, list[str]]:
         CARD_IDS[card]: [name for spot, name in enumerate(spots(s)) if reach(s, card) >> spot & 1]
         for card in cards
     }
+
+
+def is_mixed(s: State, seat: int) -> bool:
+    """Has the seat a trick of several cards to split?"""
+    return s.phase == TRICK and s.deciders >> seat & 1 == 1 and s.choices > 1
+
+
+def splits(s: State, seat: int) -> dict[str, int]:
+    """§5.1, §5.3 The ways to split a trick, pile by pile, and how many choices each takes."""
+    cards = [card_in_turn(s, seat, turn) for turn in range(s.choices)]
+    begun = [("", 0)]
+    for card in cards[:-1]:
+        begun = [
+            (f"{text}{PILE_IDS[pile]} ", made | 1 << pile)
+            for text, made in begun
+            for pile in range(PILES)
+            if trick_piles(s, card) >> pile & 1
+        ]
+    ways = {}
+    for text, made in begun:
+        piles = trick_piles(s, cards[-1]) & kinds_after(made)
+        asked = s.choices - 1 if is_alone(piles) else s.choices
+        for pile in range(PILES):
+            if piles >> pile & 1:
+                ways[text + PILE_IDS[pile]] = asked
+    return ways
 
 
 def reach(s: State, card: int) -> int:

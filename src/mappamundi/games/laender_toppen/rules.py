@@ -172,7 +172,11 @@ def kinds_left(s: State, seat: Seat, turn: int) -> int:
     """§5.1 Of two or more cards at least one lies open and one closed: the last one sees to it."""
     if s.choices == 1 or turn + 1 < s.choices:
         return ANY_PILE
-    made = chosen(s, seat)
+    return kinds_after(chosen(s, seat))
+
+
+def kinds_after(made: int) -> int:
+    """§5.1 The piles for the last card, if the others lie on these."""
     if made >> CLOSED & 1 == 0:
         return 1 << CLOSED
     return ANY_PILE ^ 1 << CLOSED if made == 1 << CLOSED else ANY_PILE

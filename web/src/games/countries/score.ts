@@ -1,25 +1,29 @@
-/** What the story of a game of Countries tells about the score: each card held is one less than nothing. */
+/** What the story of a game of Countries tells about the score: what everybody had when a row began. */
 import type { Line, Told } from "$lib/protocol";
 
-export type Row = { number: number; category: string; cells: number[] };
-
-/** What the deal brought everybody, and then by row: one for each card placed, one less for each drawn. */
-export function sheet(story: readonly Line[], seats: number): { dealt: number; rows: Row[] } {
-  const rows: Row[] = [];
-  let dealt = 0;
-  for (const { told } of story) {
-    const { number, category, seat, count } = told.arguments ?? {};
-    const cells = rows.at(-1)?.cells ?? [];
-    if (told.message === "countries-dealt") dealt = -Number(count);
-    else if (told.message === "countries-row") {
-      rows.push({ number: Number(number), category: String(category), cells: Array.from({ length: seats }, () => 0) });
-    } else if (change(told) !== 0) cells[Number(seat)] = (cells[Number(seat)] ?? 0) + change(told);
-  }
-  return { dealt, rows };
+export interface Sheet {
+  count: number; // cards dealt to everybody
+  dealt: readonly number[]; // what everybody had before the first row
+  rows: { number: number; category: string; cells: number[] }[]; // and what each row changed
 }
 
-/** What something told changes in the score of its seat. */
-export function change({ message }: Told): number {
-  if (message.startsWith("countries-placed")) return 1;
-  return message === "countries-drew" ? -1 : 0;
+/** The score by rows, the last one up to what everybody has now. */
+export function sheet(story: readonly Line[], now: readonly number[]): Sheet {
+  const dealt = story.find(({ told }) => told.message === "countries-dealt");
+  const begun = story.filter(({ told }) => told.message === "countries-row");
+  const rows = begun.map(({ told }, i) => {
+    const next = begun[i + 1]?.told;
+    const { number, category } = told.arguments;
+    return { number: Number(number), category: String(category), cells: changes(told, next ? pointsAt(next) : now) };
+  });
+  return { count: Number(dealt?.told.arguments["count"] ?? 0), dealt: begun[0] ? pointsAt(begun[0].told) : now, rows };
+}
+
+/** What has changed for everybody since a row began. */
+export function changes(row: Told, now: readonly number[]): number[] {
+  return now.map((points, seat) => points - (pointsAt(row)[seat] ?? 0));
+}
+
+function pointsAt({ arguments: { points } }: Told): readonly number[] {
+  return Array.isArray(points) ? points.map(Number) : [];
 }

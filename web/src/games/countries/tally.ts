@@ -3,7 +3,7 @@ import type { Told } from "$lib/protocol";
 import { nameOf } from "$lib/narrator";
 import { say } from "$lib/speech.svelte";
 import { since, type Tallying } from "$lib/tally";
-import { change } from "./score";
+import { changes } from "./score";
 import type { View } from "./view";
 
 export const tally: Tallying<View> = (_before, after, told, story) => {
@@ -12,20 +12,21 @@ export const tally: Tallying<View> = (_before, after, told, story) => {
   if (!verdict) return null;
   const past = next < 0 ? story : story.slice(0, story.length - told.length + next);
   const row = since(past, "countries-row");
-  const about = past.findLast((each) => each.message === "countries-row")?.arguments ?? {};
+  const begun = past.findLast((each) => each.message === "countries-row") ?? { message: "", arguments: {} };
+  const gained = changes(begun, after.teams.map((team) => team.points));
   const shares = after.teams.map((team, seat) => {
-    const changes = row.filter((each) => each.arguments["seat"] === seat).map(change);
-    const placed = changes.filter((each) => each > 0).length;
-    const drew = changes.filter((each) => each < 0).length;
+    const own = row.filter((each) => each.arguments["seat"] === seat);
+    const placed = own.filter((each) => each.message.startsWith("countries-placed")).length;
+    const drew = own.filter((each) => each.message === "countries-drew").length;
     return {
       seat,
       why: () => say("web-countries-tally", { placed, drew, held: team.hand.length }),
-      gained: placed - drew,
+      gained: gained[seat] ?? 0,
       total: team.points,
       place: team.place,
     };
   });
-  return { title: (names) => title(about, verdict, after.drawer, names), shares };
+  return { title: (names) => title(begun.arguments, verdict, after.drawer, names), shares };
 };
 
 function title(about: Told["arguments"], verdict: Told, drawer: number | null, names: readonly string[]): string {

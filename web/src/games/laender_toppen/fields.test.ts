@@ -11,7 +11,7 @@ function view(strips: (string | null)[][], tricks: number[][]): View {
   const figures = { FR: ["643801", "4810"], BR: ["8515770", "2995"] };
   return {
     phase: "trick", quick: false, early: false, round: 1, rounds: 4, stock: 0, field: tricks.length,
-    takers: [], tricks, hand: [], next: null, tasks: {}, is_mixed: false, removed: [], figures,
+    takers: [], tricks, hand: [], next: null, tasks: {}, is_mixed: false, splits: {}, removed: [], figures,
     continents: {}, deck: {}, sides: strips.map(side),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { choices, drop, isComplete, kept, on, put } from "./plan";
+import { asked, choices, drop, kept, on, put } from "./plan";
 
 const FREE = { AQ: ["1", "2"], FR: ["1", "2", "3"], J1: ["1", "2", "3"] };
 const SPLIT = { FR: ["eu", "closed"], BR: ["sa", "closed"], CN: ["as", "closed"] };
+const SPLITS = { "eu sa closed": 2, "eu closed as": 3 };
 
 describe("placing", () => {
   it("puts a card onto a free field", () => {
@@ -32,25 +33,20 @@ describe("placing", () => {
 
 describe("sending", () => {
   it("waits for every card", () => {
-    expect(isComplete({ AQ: "1", FR: "2" }, FREE, false)).toBe(false);
-    expect(isComplete({ AQ: "1", FR: "2", J1: "3" }, FREE, false)).toBe(true);
+    expect(asked({ AQ: "1", FR: "2" }, FREE, {})).toBeNull();
+    expect(asked({ AQ: "1", FR: "2", J1: "3" }, FREE, {})).toBe(3);
   });
-  it("wants some open and some closed of a trick", () => {
-    expect(isComplete({ FR: "eu", BR: "sa", CN: "as" }, SPLIT, true)).toBe(false);
-    expect(isComplete({ FR: "closed", BR: "closed", CN: "closed" }, SPLIT, true)).toBe(false);
-    expect(isComplete({ FR: "eu", BR: "closed", CN: "as" }, SPLIT, true)).toBe(true);
+  it("splits a trick in no other way than it is told", () => {
+    expect(asked({ FR: "eu", BR: "sa", CN: "as" }, SPLIT, SPLITS)).toBeNull();
+    expect(asked({ FR: "eu", BR: "closed", CN: "as" }, SPLIT, SPLITS)).toBe(3);
   });
   it("goes in the order of the tasks, less what is sealed", () => {
-    expect(choices({ J1: "3", FR: "2", AQ: "1" }, FREE, false, 0)).toEqual(["AQ 1", "FR 2", "J1 3"]);
-    expect(choices({ J1: "3", FR: "2", AQ: "1" }, FREE, false, 1)).toEqual(["FR 2", "J1 3"]);
+    expect(choices({ J1: "3", FR: "2", AQ: "1" }, FREE, {}, 0)).toEqual(["AQ 1", "FR 2", "J1 3"]);
+    expect(choices({ J1: "3", FR: "2", AQ: "1" }, FREE, {}, 1)).toEqual(["FR 2", "J1 3"]);
   });
-  it("leaves out the last card of a trick when it has one way only", () => {
-    expect(choices({ FR: "eu", BR: "sa", CN: "closed" }, SPLIT, true, 0)).toEqual(["FR eu", "BR sa"]);
-    expect(choices({ FR: "eu", BR: "closed", CN: "closed" }, SPLIT, true, 0)).toHaveLength(3);
-  });
-  it("asks for the continent of the last card when there are two", () => {
-    const early = { FR: ["eu", "closed"], RU: ["eu", "as", "closed"] };
-    expect(choices({ FR: "closed", RU: "as" }, early, true, 0)).toEqual(["FR closed", "RU as"]);
-    expect(choices({ FR: "eu", RU: "closed" }, early, true, 0)).toEqual(["FR eu"]);
+  it("leaves out a card that is not asked for", () => {
+    expect(choices({ FR: "eu", BR: "sa", CN: "closed" }, SPLIT, SPLITS, 0)).toEqual(["FR eu", "BR sa"]);
+    expect(choices({ FR: "eu", BR: "sa", CN: "closed" }, SPLIT, SPLITS, 1)).toEqual(["BR sa"]);
+    expect(choices({ FR: "eu", BR: "closed", CN: "as" }, SPLIT, SPLITS, 0)).toHaveLength(3);
   });
 });

@@ -2,8 +2,7 @@
 
 export type Plan = Readonly<Record<string, string>>;
 export type Tasks = Readonly<Record<string, readonly string[]>>;
-
-const CLOSED = "closed";
+export type Splits = Readonly<Record<string, number>>; // piles in the order of the cards -> how many are asked for
 
 /** The card that lies on a field. */
 export function on(plan: Plan, spot: string): string | null {
@@ -31,21 +30,15 @@ export function kept(plan: Plan, tasks: Tasks): Plan {
   return Object.fromEntries(Object.entries(plan).filter(([card, spot]) => tasks[card]?.includes(spot)));
 }
 
-/** Is every card provided for, and are some open and some closed where both are wanted? */
-export function isComplete(plan: Plan, tasks: Tasks, isMixed: boolean): boolean {
+/** Once every card goes where it may: how many of them are asked for. A trick says all the ways it may be split. */
+export function asked(plan: Plan, tasks: Tasks, splits: Splits): number | null {
   const spots = Object.keys(tasks).map((card) => plan[card]);
-  if (spots.includes(undefined)) return false;
-  return !isMixed || (spots.includes(CLOSED) && spots.some((spot) => spot !== CLOSED));
+  if (spots.includes(undefined)) return null;
+  return Object.keys(splits).length === 0 ? spots.length : (splits[spots.join(" ")] ?? null);
 }
 
-/** The choices in their order; a last card that the others leave only one way is not asked for. */
-export function choices(plan: Plan, tasks: Tasks, isMixed: boolean, done: number): string[] {
-  const cards = Object.keys(tasks);
-  const last = cards.at(-1) ?? "";
-  const before = cards.slice(0, -1).map((card) => plan[card]);
-  const ways = (tasks[last] ?? []).filter(
-    (spot) => !isMixed || (spot === CLOSED ? before.some((each) => each !== CLOSED) : before.includes(CLOSED)),
-  );
-  const asked = isMixed && ways.length === 1 ? cards.slice(0, -1) : cards;
-  return asked.slice(done).map((card) => `${card} ${plan[card]}`);
+/** The choices in their order, less those that are done. */
+export function choices(plan: Plan, tasks: Tasks, splits: Splits, done: number): string[] {
+  const cards = Object.keys(tasks).slice(done, asked(plan, tasks, splits) ?? 0);
+  return cards.map((card) => `${card} ${plan[card]}`);
 }

@@ -53,7 +53,7 @@ function opening(before: View, after: View, first: number): View {
   const sides = base.sides.map((side, seat) => closed(side, before.sides[seat], first, after.quick));
   const tricks = base.tricks.length === FIELDS && before.phase === "place" ? [] : before.tricks;
   const known = { figures: before.figures, continents: before.continents };
-  const nothing = { tasks: {}, next: null, is_mixed: false, field: null, takers: [], hand: [] };
+  const nothing = { tasks: {}, next: null, is_mixed: false, splits: {}, field: null, takers: [], hand: [] };
   return { ...base, ...nothing, phase: "trick", sides, ...known, tricks: tricks.slice(0, first - 1) };
 }
 

@@ -61,6 +61,8 @@ export interface View {
   tasks: Record<string, string[]>;
   /** of these some must lie open and some closed */
   is_mixed: boolean;
+  /** then: every way they may lie, pile by pile -> how many are asked for */
+  splits: Record<string, number>;
   /** cards out of the game */
   removed: string[];
   /** what is printed on the cards in hand and on strips */
