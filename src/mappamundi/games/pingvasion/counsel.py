@@ -50,9 +50,10 @@ def rules_with(s: State, seat: int, area: int, more: int) -> bool:
 def worth(s: State, seat: int, gone: Sequence[int], sent: Sequence[int]) -> int:
     """§6 What a hand is worth without some cards, and with the strength of those sent out."""
     points = 0
+    cards = held(s, seat)
     for area in range(AREAS):
         more = sum(VALUE[s.deck][card] for card in sent if AREA[card] == area)
-        values = [VALUE[s.deck][card] for card in held(s, seat, area) if card not in gone]
+        values = [VALUE[s.deck][card] for card in cards[area] if card not in gone]
         if values and s.strength[seat][area] + more > 0:
             points += sum(values) if rules_with(s, seat, area, more) else min(values)
     return points

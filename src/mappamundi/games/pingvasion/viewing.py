@@ -18,7 +18,7 @@ from mappamundi.games.pingvasion.facts import (
     START_CARDS,
 )
 from mappamundi.games.pingvasion.notation import ABILITIES, CARD_IDS, DECKS
-from mappamundi.games.pingvasion.points import counting, why
+from mappamundi.games.pingvasion.points import counting, held, why
 from mappamundi.games.pingvasion.rules import (
     DEAL,
     DESTROYED,
@@ -41,7 +41,7 @@ from mappamundi.games.pingvasion.rules import (
     place,
     right_of,
 )
-from mappamundi.record import HIDDEN, NONE
+from mappamundi.record import NONE
 from mappamundi.sealing import sealed
 from mappamundi.told import Counted
 
@@ -113,6 +113,8 @@ def view(known: State, seat: int) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
     s = known
     is_seated = seat < s.seats
+    passed = gifts(s)
+    laid = tableaus(s)
     return View(
         phase=PHASES[s.phase],
         round=min(s.round + 1, ROUNDS),
@@ -125,10 +127,10 @@ def view(known: State, seat: int) -> View:
         hand=names(s, sorted(hand(s, seat))) if is_seated else [],
         chosen=names(s, [card for card in s.sealed[seat] if card != NONE]) if is_seated else [],
         to_choose=to_choose(s, seat) if is_seated else 0,
-        gave=[gift for gift in gifts(s) if gift.giver == seat],
-        got=[gift for gift in gifts(s) if gift.taker == seat],
+        gave=[gift for gift in passed if gift.giver == seat],
+        got=[gift for gift in passed if gift.taker == seat],
         destroyed=names(s, [card for card in range(CARDS) if s.laid[card] == DESTROYED]),
-        chairs=[chair_view(s, chair) for chair in range(chairs(s))],
+        chairs=[chair_view(s, chair, laid[chair]) for chair in range(chairs(s))],
         abilities=ABILITIES[s.deck],
     )
 
@@ -201,32 +203,37 @@ def pile(s: State, chair: int) -> int:
     return left
 
 
-def chair_view(s: State, chair: int) -> Chair:
-    """What is seen of one chair."""
+def chair_view(s: State, chair: int, laid: list[list[str]]) -> Chair:
+    """What is seen of one chair, which has laid these cards by area."""
     dummy = is_dummy(s, chair)
-    worth = [area_score(s, chair, area) for area in range(AREAS)]
+    cards = held(s, chair)
+    worth = [area_score(s, chair, area) if cards[area] else 0 for area in range(AREAS)]
+    counts = [counting(s, chair, area, cards[area]) for area in range(AREAS)]
     return Chair(
         dummy=dummy,
         held=s.held[chair] + (s.fresh[chair - FIRST_DUMMY] if dummy else 0),
         pile=0 if dummy else pile(s, chair),
         received=s.got[chair - FIRST_DUMMY] if dummy else 0,
-        known=names(s, sorted(card for card in hand(s, chair) if card != HIDDEN)),
+        known=names(s, [card for row in cards for card in row]),
         ready=is_ready(s, chair),
         twins=s.twins[chair] == 1,
         late=s.scouts[chair] == 1,
         shown=names(s, [card for card in s.shown[chair] if card != NONE]),
-        tableau=[tableau(s, chair, area) for area in range(AREAS)],
+        tableau=laid,
         strength=s.strength[chair][:],
         majority=[has_majority(s, chair, area) for area in range(AREAS)],
         worth=worth,
         points=sum(worth),
         place=place(s, chair) if s.phase == OVER else None,
-        counting=names(s, [card for area in range(AREAS) for card in counting(s, chair, area)]),
-        why=why(s, chair),
+        counting=names(s, [card for row in counts for card in row]),
+        why=why(s, chair, cards, worth),
     )
 
 
-def tableau(s: State, chair: int, area: int) -> list[str]:
-    """The cards a chair has laid in an area, rising."""
-    cards = [card for card in range(CARDS) if AREA[card] == area and s.laid[card] == chair]
-    return names(s, cards)
+def tableaus(s: State) -> list[list[list[str]]]:
+    """The cards that every chair has laid, by area, rising."""
+    laid: list[list[list[str]]] = [[[] for _ in range(AREAS)] for _ in range(chairs(s))]
+    for card, chair in enumerate(s.laid):
+        if chair >= 0 and chair != DESTROYED:
+            laid[chair][AREA[card]].append(CARD_IDS[s.deck][card])
+    return laid
