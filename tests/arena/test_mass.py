@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -21,9 +22,9 @@ from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHE
 from mappamundi.bots.weigher import Weigher
 from mappamundi.draws import draw
 from mappamundi.game import GAMES, Game
-from mappamundi.games.null_nichtig.facts import CARDS
+from mappamundi.games.null_nichtig.facts import CARDS, HAND
 from mappamundi.nature import Fast
-from mappamundi.record import NATURE, Record, cells
+from mappamundi.record import HIDDEN, NATURE, Record, cells
 
 SLUG = "null_nichtig"
 # By rank: one level for each way to decide that a game may know.
@@ -48,19 +49,31 @@ class Notes(Record, bits=32):
 
 
 def consider(s: Any, seat: int, notes: Notes) -> None:
-    """How early in its hand another seat has a card."""
+    """How early each card lies in the hands, which are other hands in every world."""
     for place in range(len(s.cards)):
         notes.held[s.cards[place]] += place
 
 
 def judge(s: Any, seat: int, action: int, notes: Notes) -> int:
-    """A card is worth what the notes say."""
-    return int(notes.held[action])
+    """A card is worth what the notes say of the next one, which others may hold."""
+    return int(notes.held[(action + 1) % CARDS])
+
+
+def prefer(s: Any, seat: int, action: int) -> int:
+    """How good a card looks depends on one that the next seat holds, or held, if that is known."""
+    return (action + 1) * (s.cards[(seat + 1) % s.seats * HAND] - HIDDEN) % CARDS
 
 
 def reckon(s: Any, seat: int, action: int, rank: int, seed: int) -> int:
     """Every bot has its own opinion of a card, which changes from trick to trick."""
     return draw(seed, action + s.held[seat] + rank, CARDS)
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What looks good at first sight."""
+
+    prefer: Callable[[Any, int, int], int]
 
 
 @cache
@@ -76,7 +89,7 @@ def game_of(kind: str) -> Game:
         judge=judge,
         reckon=None if kind == "judging" else reckon,
     )
-    return replace(real, skill=skill)
+    return replace(real, skill=skill, bots=Taste(prefer))
 
 
 @dataclass(frozen=True)
