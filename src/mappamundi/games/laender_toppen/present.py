@@ -242,7 +242,7 @@ def is_mixed(s: State, seat: int) -> bool:
 def splits(s: State, seat: int) -> dict[str, int]:
     """§5.1, §5.3 The ways to split a trick, pile by pile, and how many choices each takes."""
     cards = [card_in_turn(s, seat, turn) for turn in range(s.choices)]
-    begun = [("", 0)]
+    begun: list[tuple[str, int]] = [("", 0)]
     for card in cards[:-1]:
         begun = [
             (f"{text}{PILE_IDS[pile]} ", made | 1 << pile)
@@ -250,7 +250,7 @@ def splits(s: State, seat: int) -> dict[str, int]:
             for pile in range(PILES)
             if trick_piles(s, card) >> pile & 1
         ]
-    ways = {}
+    ways: dict[str, int] = {}
     for text, made in begun:
         piles = trick_piles(s, cards[-1]) & kinds_after(made)
         asked = s.choices - 1 if is_alone(piles) else s.choices
