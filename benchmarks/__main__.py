@@ -31,7 +31,9 @@ Json = Annotated[bool, Parameter(negative="")]
 
 
 @app.command
-def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -> None:
+def rules(
+    *, json: Json = False, quick: Json = False, gpu: Path | None = None, beside: Path | None = None
+) -> None:
     """The rules of every game, interpreted and compiled, beside OpenSpiel, PettingZoo and RLCard.
 
     Parameters
@@ -42,9 +44,11 @@ def rules(*, json: Json = False, quick: Json = False, gpu: Path | None = None) -
         Fewer and shorter slices: a first impression.
     gpu
         The results file of a run on a GPU, to be shown with the rest.
+    beside
+        Another checkout of this project, whose rules run in turn with these; then no peers do.
     """
     on_gpu = None if gpu is None else text.loads(gpu.read_text())
-    report = rules_claim.measure(notes.print, quick=quick, gpu=on_gpu)
+    report = rules_claim.measure(notes.print, quick=quick, gpu=on_gpu, beside=beside)
     if json:
         print(msgspec.json.encode(report).decode())
     else:

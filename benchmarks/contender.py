@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import subprocess
 import sys
 import time
@@ -32,11 +33,17 @@ class ContenderError(Exception):
 class Contender:
     """The measuring side's end of the line."""
 
-    def __init__(self, python: Path, module: str) -> None:
+    def __init__(self, python: Path, module: str, root: Path = ROOT) -> None:
         command = [str(python), "-m", "benchmarks.contender", module]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
+            command,
+            cwd=root,
+            env={**os.environ, "PYTHONPATH": str(root / "src")},
+            stdin=pipe,
+            stdout=pipe,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
 
     def ask(self, what: str, **arguments: Any) -> Any:
@@ -57,8 +64,10 @@ class Contender:
     def close(self) -> None:
         """Let the process end."""
         assert self.process.stdin is not None
+        assert self.process.stdout is not None
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.close()
+        self.process.stdout.close()
         self.process.wait()
 
 

@@ -30,6 +30,8 @@ class GameFigures(msgspec.Struct):
     compiled: Rate | None = None
     compile_cold: float | None = None  # seconds from a fresh interpreter to the first game
     compile_cached: float | None = None
+    compiled_times: float | None = None  # how many times as fast as the checkout beside it
+    interpreted_times: float | None = None
     errors: list[str] = []
 
 

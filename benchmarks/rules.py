@@ -22,6 +22,7 @@ SEATS = 4
 COMPARED = "null_nichtig"
 INTERPRETED = "benchmarks.interpreted"
 COMPILED = "benchmarks.compiled"
+BESIDE = "beside: "  # before the name of a module, in another checkout
 
 # Peer, its environment, its loop; the dearest way to play first.
 PEERS = (
@@ -93,20 +94,27 @@ class Track:
             contender.close()
 
 
-def measure(say: Say, *, quick: bool, gpu: dict[str, Any] | None) -> Report:
-    """The whole run."""
+def measure(
+    say: Say, *, quick: bool, gpu: dict[str, Any] | None, beside: Path | None = None
+) -> Report:
+    """The whole run; where there is another checkout of ours beside it, that instead of peers."""
     rounds, seconds, compilations = (3, 0.2, 1) if quick else (9, 0.5, 3)
     track = Track(say)
     try:
         enter_ours(track)
-        peers = [enter_peer(track, *peer) for peer in PEERS]
+        if beside is not None:
+            enter_beside(track, beside)
+        peers = [enter_peer(track, *peer) for peer in PEERS] if beside is None else []
         track.race(rounds, seconds)
     finally:
         track.close()
-    for figures, (_, environment, loop) in zip(peers, PEERS, strict=True):
-        fill_peer(figures, track, module_of(environment), loop)
+    for peer, (_, environment, loop) in zip(peers, PEERS, strict=False):
+        fill_peer(peer, track, module_of(environment), loop)
     speeds = [each["speed"] for slices in track.slices.values() for each in slices]
-    games = [game_figures(slug, track, compilations) for slug in GAMES]
+    games = [game_figures(slug, track) for slug in GAMES]
+    if beside is None:
+        for figures in games:
+            time_compiling(figures, say, compilations)
     return Report(
         date=today(),
         machine=machine(),
@@ -128,6 +136,14 @@ def enter_ours(track: Track) -> None:
     for slug in GAMES:
         track.add(INTERPRETED, slug)
         track.add(COMPILED, slug)
+
+
+def enter_beside(track: Track, checkout: Path) -> None:
+    """Every game as another checkout has it, with the loops of that checkout."""
+    for module in (INTERPRETED, COMPILED):
+        track.contenders[BESIDE + module] = Contender(Path(sys.executable), module, checkout)
+        for slug in GAMES:
+            track.add(BESIDE + module, slug)
 
 
 def module_of(environment: str) -> str:
@@ -159,19 +175,30 @@ def fill_peer(figures: PeerFigures, track: Track, module: str, loop: str) -> Non
     figures.error = figures.error or track.errors.get((module, loop))
 
 
-def game_figures(slug: str, track: Track, compilations: int) -> GameFigures:
-    """What a game of ours reached, with its compile times."""
+def game_figures(slug: str, track: Track) -> GameFigures:
+    """What a game of ours reached."""
     figures = GameFigures(slug, SEATS, GAMES[slug].rules.State.DTYPE.itemsize)
     figures.interpreted = rate(track.slices[INTERPRETED, slug])
     figures.compiled = rate(track.slices[COMPILED, slug])
+    figures.interpreted_times = times_beside(track, INTERPRETED, slug)
+    figures.compiled_times = times_beside(track, COMPILED, slug)
     for module in (INTERPRETED, COMPILED):
         if (module, slug) in track.errors:
             figures.errors.append(track.errors[module, slug])
-    track.say(f"compiling {slug} from nothing …")
+    return figures
+
+
+def time_compiling(figures: GameFigures, say: Say, compilations: int) -> None:
+    """How long it takes to the first compiled game, and when it was compiled before."""
+    say(f"compiling {figures.game} from nothing …")
     try:
-        seconds = [cold_and_cached(slug) for _ in range(compilations)]
+        seconds = [cold_and_cached(figures.game) for _ in range(compilations)]
         figures.compile_cold = median(cold for cold, _ in seconds)
         figures.compile_cached = median(cached for _, cached in seconds)
     except RuntimeError as error:
         figures.errors.append(str(error))
-    return figures
+
+
+def times_beside(track: Track, module: str, slug: str) -> float | None:
+    """How many times as fast a game is as in the other checkout, if there is one."""
+    return times(track.slices[module, slug], track.slices.get((BESIDE + module, slug), []))

@@ -25,6 +25,8 @@ WORDS = (
     "promise",
     "unit",
 )
+# Ours as a multiple of another checkout.
+BESIDE = ("interpreted ×", "compiled ×")
 
 
 def show(report: Report, console: Console) -> None:
@@ -37,7 +39,8 @@ def show(report: Report, console: Console) -> None:
         highlight=False,
     )
     console.print(games_table(report.games))
-    console.print(peers_table(report.peers))
+    if report.peers:
+        console.print(peers_table(report.peers))
     for name, error in problems(report):
         console.print(f"{name}: {error}", style="red", highlight=False)
     if report.gpu is not None:
@@ -61,12 +64,19 @@ def empty(title: str, *columns: str) -> Table:
 def games_table(games: list[GameFigures]) -> Table:
     """Ours, game by game."""
     columns = ("game", "interpreted", "compiled", "cold", "cached", "state")
-    table = empty("Random games, 4 seats", *columns)
+    table = empty("Random games, 4 seats", *columns, *(BESIDE if is_beside(games) else ()))
     for each in games:
         compiling = (seconds(each.compile_cold), seconds(each.compile_cached))
         speeds = (both(each.interpreted), both(each.compiled))
-        table.add_row(each.game, *speeds, *compiling, f"{each.state_bytes} B")
+        beside = (multiple(each.interpreted_times), multiple(each.compiled_times))
+        row = (each.game, *speeds, *compiling, f"{each.state_bytes} B")
+        table.add_row(*row, *(beside if is_beside(games) else ()))
     return table
+
+
+def is_beside(games: list[GameFigures]) -> bool:
+    """Was another checkout measured in the same run?"""
+    return any(each.interpreted_times or each.compiled_times for each in games)
 
 
 def peers_table(peers: list[PeerFigures]) -> Table:
