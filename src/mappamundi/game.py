@@ -190,7 +190,7 @@ class Game(Generic[S]):
         return [action for action in actions if is_timely(state, seat, action)] or actions
 
     def offers(self, state: S, seat: Actor) -> list[str]:
-        """The same in notation."""
+        """What a seat may do now, in notation."""
         return [self.write(state, seat, action) for action in self.legal(state, seat)]
 
     def is_silent(self, before: Any, after: Any) -> bool:
@@ -239,12 +239,12 @@ class Game(Generic[S]):
         return self.sharing is not None
 
     def public(self, known: S, earlier: Any = None) -> Any:
-        """The first, from what everybody knows; parts of an earlier one may be reused."""
+        """The part of a view for everybody, of what all know; an earlier one may be reused."""
         assert self.sharing is not None
         return self.sharing.public(known, earlier)
 
     def private(self, known: S, seat: Seat) -> Any:
-        """The second."""
+        """The part of a view that is for one seat alone, where it is made in two."""
         assert self.sharing is not None
         return self.sharing.private(known, seat)
 

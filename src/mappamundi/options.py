@@ -21,7 +21,7 @@ class Choice:
 
     @property
     def offered(self) -> str:
-        """What may be said."""
+        """The words to choose from."""
         return ", ".join(self.words)
 
     @property
@@ -49,7 +49,7 @@ class Amount:
 
     @property
     def offered(self) -> str:
-        """What may be said."""
+        """The numbers to choose from, as a span."""
         return f"{self.span.start}–{self.span.stop - 1}"
 
     @property

@@ -46,7 +46,7 @@ class Runner:
         return SimpleNamespace(**{each.__name__: partial(each, known) for each in functions})
 
     def row(self, kind: type[Record], length: int) -> Any:
-        """So many records, empty."""
+        """A row of fresh records, packed where the code is compiled."""
         if self.is_compiled:
             return np.full(length, kind().pack())
         return Row(kind() for _ in range(length))

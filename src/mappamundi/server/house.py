@@ -180,12 +180,12 @@ class Visit:
 
     @property
     def person(self) -> str:
-        """Who asks."""
+        """The id of the person who asks."""
         return self.visitor.person
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
+        """The household that the request comes from."""
         return household_of(self.request)
 
     @property

@@ -133,7 +133,7 @@ class LookBack:
         return self.past.after(self.version)
 
     def follow(self, turns: Sequence[Lines]) -> Work[None]:
-        """Tell these."""
+        """Let the eyes follow turns that are run again from their lines."""
         for version, lines in turns:
             turn = self.play.rerun(lines)
             self.sight.follow(version, turn)

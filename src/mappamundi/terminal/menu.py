@@ -26,7 +26,7 @@ def blurb(game: Game, speech: Speech) -> str:
 
 
 def seats(game: Game, speech: Speech) -> str:
-    """For how many it is."""
+    """For how many people a game is."""
     return speech.say("seats-span", low=game.seats.start, high=game.seats.stop - 1)
 
 

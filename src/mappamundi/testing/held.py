@@ -47,7 +47,7 @@ class Own(Protocol):
         ...
 
     def WORLD(self, s: Any, /) -> Hashable:  # noqa: N802
-        """A state as one of these."""
+        """A state as one of the worlds that are counted."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Held:
 
     @property
     def game(self) -> Game:
-        """As it is now."""
+        """The game that is held to the laws, as it is now."""
         return GAMES[self.slug]
 
 

@@ -28,11 +28,11 @@ class Setup:
 
     @property
     def game(self) -> Game:
-        """Of which game?"""
+        """The game that is set up so."""
         return GAMES[self.slug]
 
     def start(self) -> Any:
-        """Its first state."""
+        """The state before the first draw."""
         return self.game.start(self.seats, dict(self.options))
 
     @property

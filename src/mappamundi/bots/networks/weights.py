@@ -32,7 +32,7 @@ class Weights:
 
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """All of them by name."""
+        """The weights of every layer, by name."""
         return dict(vars(self))
 
     def fits(self, game: Game) -> bool:

@@ -71,7 +71,7 @@ async def tie(visit: Visit, person: PersonId, kind: BondKind) -> None:
 
 @ENDPOINTS.add("DELETE", "/api/people/{person}/{kind}")
 async def untie(visit: Visit, person: PersonId, kind: BondKind) -> None:
-    """Take it back."""
+    """Take back that somebody is my friend, or muted or blocked."""
     await visit.house.bonds.untie(visit.person, person, kind)
 
 

@@ -49,7 +49,7 @@ def make_invitations() -> None:
 
 
 def downgrade() -> None:
-    """As it was."""
+    """Forget friends, invitations and what was discarded."""
     op.drop_table("invitations")
     op.drop_table("bonds")
     op.drop_column("tables", "discarded")
