@@ -5,14 +5,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from mappamundi.compiling.script import write_all
+from mappamundi.edge.facts import write_facts
 from mappamundi.edge.writing import write_module
 from mappamundi.game import GAMES
 
 
 def main(folder: Path, packages: Path) -> None:
-    """Write the files of every game."""
+    """Write modules, presentation and facts of every game."""
     for game in GAMES.values():
         write_module(game, folder, packages)
+    write_all(folder)
+    write_facts(folder)
 
 
 if __name__ == "__main__":

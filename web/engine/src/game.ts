@@ -1,6 +1,8 @@
 /** A game as a table plays it: rules over packed states, how it is shown, and what can be set. */
 import { seatsOf, TAKE_BACK, TAKE_BACK_TEXT } from "./actors.ts";
+import type { Level } from "../../src/lib/protocol.ts";
 import { BadSetup } from "./errors.ts";
+import type { Manner } from "./mind.ts";
 
 /** One packed state; nobody changes one that is there. */
 export type State = Uint8Array;
@@ -48,6 +50,7 @@ export interface Facts {
   dealing: number[]; // phases of draws of which only the last is worth a word
   reasons: string[]; // why it may end, as Fluent ids
   pace: Pace | null; // only where it can be played in real time
+  levels: Readonly<Record<Level, Manner>>; // how its bots decide
 }
 
 /** The rules of a game over packed states; a state that is given is never changed. */

@@ -18,10 +18,10 @@ const MOST = 60; // tables that are over or put away, and still kept
 const OWN = "me"; // the one person
 
 export interface HallParts {
-  me: Person;
+  me(): Person;
   store: Store;
   thinker: Thinker;
-  haste: number; // a factor of the time a bot takes: 0 for at once
+  haste(): number; // a factor of the time that a bot seems to think: 0 for at once
   load(slug: string): Promise<Game>;
   send(reply: Reply): void;
   /** Tell other pages that a table has changed. */
@@ -126,7 +126,7 @@ export class Hall {
     need(log !== null, "replay-not-begun");
     need(table.isOver || eyes === "spectator" || eyes === String(standing.viewer), "replay-running");
     const steps = [...reel(standing.game, log, eyes)];
-    const { me } = this.#parts;
+    const me = this.#parts.me();
     const { status, setting: played } = standing;
     const about = { table: id, status, setting: played, chairs: chairs(standing.chairs, me), outcome: outcome(standing) };
     return { ...about, steps, sayings: sayings(standing, me, NOTHING), first: 0, length: steps.length, next: null };
@@ -168,7 +168,8 @@ export class Hall {
     need(heading !== undefined, "no-such-table");
     need(!heading.isAway, "table-is-discarded");
     const [game, entries] = await Promise.all([this.#parts.load(heading.setting.game), this.#parts.store.entries(id)]);
-    need(game.facts.version === heading.rules, "table-set-aside");
+    const { title, version: ours } = game.facts;
+    need(ours === heading.rules, "log-version", { game: title, theirs: heading.rules, ours });
     return Table.load(game, heading, entries, this.#around);
   }
 
@@ -202,7 +203,7 @@ export class Hall {
   }
 
   #summary({ id, version, status, setting: wanted, chairs: taken, made, isMyTurn }: Heading): Summary {
-    return { table: id, version, status, setting: wanted, chairs: chairs(taken, this.#parts.me), made, mine: true, my_turn: isMyTurn };
+    return { table: id, version, status, setting: wanted, chairs: chairs(taken, this.#parts.me()), made, mine: true, my_turn: isMyTurn };
   }
 
   #changed(table: Table): void {

@@ -24,7 +24,7 @@ export interface Chairs {
   standing: Standing;
   thinker: Thinker;
   submit(command: Own): void;
-  haste: number; // a factor of the time a bot takes: 0 for at once
+  haste(): number; // a factor of the time that a bot seems to think: 0 for at once
 }
 
 /** Answers for every seat of a table that is a bot's, or whose person's time is up. */
@@ -48,7 +48,7 @@ export class Sitters {
     const asked = this.#at.standing.clock.asked.get(seat)?.version;
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
-    void this.#think({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste, isLate: true });
+    void this.#think({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste(), isLate: true });
   }
 
   /** An answer was not taken: if that is still asked, it must be thought about once more. */
@@ -64,13 +64,13 @@ export class Sitters {
   }
 
   #begin(seat: number): void {
-    const { standing, haste } = this.#at;
+    const { standing } = this.#at;
     const asked = standing.clock.asked.get(seat)?.version;
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
     const asking = { seat, asked, due: null, isLate: false };
     if (standing.isRace) this.#later(seat, this.#reaction(seat), () => void this.#think(asking));
-    else void this.#think({ ...asking, due: Date.now() + (SOONEST + (LATEST - SOONEST) * Math.random()) * haste });
+    else void this.#think({ ...asking, due: Date.now() + (SOONEST + (LATEST - SOONEST) * Math.random()) * this.#at.haste() });
   }
 
   #later(seat: number, wait: number, act: () => void): void {
@@ -78,12 +78,12 @@ export class Sitters {
     this.#timers.set(seat, setTimeout(act, wait));
   }
 
-  /** How long a bot takes from the unlocking to its touch. */
+  /** How long a bot takes from the unlocking to its touch: who is in a hurry does not race against quicker ones. */
   #reaction(seat: number): number {
-    const { standing, haste } = this.#at;
+    const { standing } = this.#at;
     const opens = Math.max(0, standing.clock.opens - Date.now());
     const reactions = standing.game.pace?.reactions[this.#level(seat)] ?? [];
-    return opens + (reactions[luck(reactions.length)] ?? 0) * haste;
+    return opens + (reactions[luck(reactions.length)] ?? 0);
   }
 
   /** Have a decision thought about, part by part, and answer with all of it together. */
@@ -123,7 +123,7 @@ export class Sitters {
   /** Milliseconds until an answer: nobody shall see by how much a thought took longer. */
   #rest(due: number | null): number {
     if (due === null) return 0;
-    const [late, beat] = [Date.now() - due, BEAT * this.#at.haste];
+    const [late, beat] = [Date.now() - due, BEAT * this.#at.haste()];
     if (late <= 0) return -late;
     return beat > 0 ? beat - (late % beat) : 0;
   }

@@ -17,10 +17,10 @@ import type { Turn } from "./turn.ts";
 
 /** What a table has around it. */
 export interface Surroundings {
-  readonly me: Person;
+  me(): Person; // may have another name by now
   readonly store: Store;
   readonly thinker: Thinker;
-  readonly haste: number; // a factor of the time a bot takes: 0 for at once
+  haste(): number; // a factor of the time that a bot seems to think: 0 for at once
   send(reply: Reply): void;
   changed(table: Table): void;
   /** What was written is not what is in memory: begin again from the log. */
@@ -83,7 +83,7 @@ export class Table {
   /** The log of its game, with the names of who sits there. */
   log(): Log | null {
     const { play, chairs } = this.standing;
-    return play && { ...play.log, seats: chairs.map((chair) => (chair.person ? this.#around.me.name : (chair.bot ?? ""))) };
+    return play && { ...play.log, seats: chairs.map((chair) => (chair.person ? this.#around.me().name : (chair.bot ?? ""))) };
   }
 
   /** Show the table from now on: time, which stood still, goes on. */
@@ -102,7 +102,7 @@ export class Table {
   }
 
   show(since: number): void {
-    if (this.#isWatched) this.#around.send(message(this.id, this.standing, this.#around.me, since, Date.now()));
+    if (this.#isWatched) this.#around.send(message(this.id, this.standing, this.#around.me(), since, Date.now()));
   }
 
   /** Put an order at the end of the queue. */

@@ -28,9 +28,9 @@ let bots: Bidder;
 let sent: Reply[];
 let hall: Hall;
 
-function open(haste = 1): Hall {
+function open(): Hall {
   sent = [];
-  return new Hall({ me: ME, store, thinker: bots, haste, load: () => Promise.resolve(TINY), send: (reply) => sent.push(structuredClone(reply)), announce: () => undefined });
+  return new Hall({ me: () => ME, store, thinker: bots, haste: () => 1, load: () => Promise.resolve(TINY), send: (reply) => sent.push(structuredClone(reply)), announce: () => undefined });
 }
 
 beforeEach(() => {

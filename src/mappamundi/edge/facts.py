@@ -1,0 +1,116 @@
+"""What every game says of itself to the browser's engine: what can be set, and how it runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from mappamundi.bots.level import LEVELS, Level
+from mappamundi.bots.searching.deciding import SEARCHER
+from mappamundi.bots.settings import settings
+from mappamundi.contract import Pace
+from mappamundi.edge.writing import HEAD, write
+from mappamundi.game import GAMES, Amount, Choice, Game
+from mappamundi.nature import Fast
+
+SECOND = 1000  # milliseconds
+SAMPLES = 48  # reactions of a bot, to choose from
+KIND = 'import type { Facts } from "../src/game.ts";'
+
+
+def write_facts(folder: Path) -> None:
+    """Write the facts of all games, and where the parts of each are loaded from."""
+    facts = {game.slug: facts_of(game) for game in GAMES.values()}
+    value = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    text = f"{HEAD}{KIND}\n\nexport const FACTS: Readonly<Record<string, Facts>> = {value};\n"
+    write(folder / "facts.ts", text.encode())
+    write(folder / "parts.ts", parts_text(list(facts)).encode())
+
+
+def facts_of(game: Game) -> dict[str, Any]:
+    """A game as far as no rule is needed to say it."""
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "version": game.version,
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "usual_seats": game.usual_seats,
+        "options": [option_of(option) for option in game.options],
+        "clashes": list(clashes(game)),
+        "dealing": list(game.dealing),
+        "reasons": list(game.reasons.names) if game.reasons else [],
+        "pace": None if game.pace is None else pace_of(game.pace),
+        "levels": {level.name: manner_of(game, level) for level in LEVELS},
+    }
+
+
+def option_of(option: Choice | Amount) -> dict[str, Any]:
+    """Something that can be set: one of some words, or a number between two."""
+    found = {
+        "name": option.name,
+        "default": option.default,
+        "words": None,
+        "low": None,
+        "high": None,
+    }
+    if isinstance(option, Choice):
+        return {**found, "words": list(option.words)}
+    return {**found, "low": option.span.start, "high": option.span.stop - 1}
+
+
+def clashes(game: Game) -> Iterator[dict[str, Any]]:
+    """Seats and words that do not go together; of numbers none ever clashes."""
+    for seats in game.seats:
+        for values in product(*(option.samples for option in game.options)):
+            settings = {
+                option.name: value for option, value in zip(game.options, values, strict=True)
+            }
+            message = game.refuse(seats, *game.numbers(settings))
+            if message is not None:
+                words = [each.name for each in game.options if isinstance(each, Choice)]
+                chosen = {name: settings[name] for name in words}
+                yield {"seats": seats, "options": chosen, "message": message}
+
+
+def manner_of(game: Game, level: Level) -> dict[str, Any]:
+    """How a level decides, with the numbers that it needs for that."""
+    found = settings(game, level.rank)
+    return {
+        "rank": level.rank,
+        "milliseconds": level.milliseconds,
+        "kind": SEARCHER if found.simulations else found.kind,  # no network at the edge
+        "simulations": found.simulations,
+        "worlds": found.worlds,
+        "search": found.search,
+    }
+
+
+def pace_of(pace: Pace) -> dict[str, Any]:
+    """How a game runs in real time, in milliseconds; reactions are samples of what a bot takes."""
+    reactions = {
+        level.name: [
+            round(SECOND * pace.reaction(level.name, Fast(0, number))) for number in range(SAMPLES)
+        ]
+        for level in LEVELS
+    }
+    return {
+        "options": dict(pace.OPTIONS),
+        "rolling": round(SECOND * pace.ROLLING),
+        "counting": round(SECOND * pace.COUNTING),
+        "limit": round(SECOND * pace.LIMIT),
+        "reactions": reactions,
+    }
+
+
+def parts_text(slugs: list[str]) -> str:
+    """The module that knows where rules and presentation of each game lie."""
+    lines = [
+        f'  {slug}: {{ present: () => import("./{slug}/index.ts"),'
+        f' layout: () => import("./{slug}.layout.ts"),'
+        f' code: () => new URL("./{slug}.wasm", import.meta.url) }},'
+        for slug in slugs
+    ]
+    return "\n".join((HEAD, "export const PARTS = {", *lines, "};\n"))

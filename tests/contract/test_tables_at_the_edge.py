@@ -1,0 +1,106 @@
+"""Tables in JavaScript: their logs are Python's, and their bots decide as Python's do."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+import pytest
+from edge import ENGINE, node
+
+from mappamundi.bots import BOTS
+from mappamundi.bots.level import LEVELS
+from mappamundi.edge.facts import clashes, facts_of
+from mappamundi.game import GAMES
+from mappamundi.log import game_of, loads, replay, verify
+from mappamundi.match import Match
+from mappamundi.nature import Fast
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 240
+LUCK = 12_345
+PLAYED = 13  # actions before a decision is looked at
+
+
+@pytest.fixture(scope="session")
+def engine() -> None:
+    """What the engine takes from Python is written down."""
+    script = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
+    script["fetch"]()
+    script["generate"]()
+
+
+def run(script: str, *arguments: str, **asked: Any) -> str:
+    """What a script of the engine's tests answers in Node.js."""
+    command = [node(), "--disable-warning=ExperimentalWarning", str(ENGINE / "test" / script)]
+    said = subprocess.run([*command, *arguments], capture_output=True, timeout=PATIENCE, **asked)
+    assert said.returncode == 0, said.stderr.decode()
+    return said.stdout.decode()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_whole_games_are_verified(engine: None, slug: str) -> None:
+    logs = [loads(json.loads(line)) for line in run("whole.ts", slug).splitlines()]
+    assert {len(log.seats) for log in logs} == {GAMES[slug].seats.start, GAMES[slug].usual_seats}
+    for log in logs:
+        assert log.options == GAMES[slug].settings()
+        assert verify(log) > 0
+        assert not game_of(log).waiting(replay(log))
+
+
+class Fixed:
+    """Always the same draw, or the last that there is."""
+
+    def draw(self, outcomes: int) -> int:
+        return min(LUCK, outcomes - 1)
+
+
+def decisions(slug: str) -> list[dict[str, Any]]:
+    """A decision in the middle of a game, for every level."""
+    match = Match.start(slug, nature=Fast(7))
+    luck = Fast(8)
+    for _ in range(PLAYED):
+        seat = match.waiting[0]
+        actions = match.game.legal(match.known(seat), seat)
+        match.act(seat, actions[luck.draw(len(actions))])
+    seat = match.waiting[0]
+    known = match.known(seat)
+    return [{"level": level.name, "known": known, "seat": seat} for level in LEVELS]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_bots_decide_as_in_python(engine: None, slug: str) -> None:
+    game, asked = GAMES[slug], decisions(slug)
+    questions = [
+        {**each, "game": slug, "known": b64encode(each["known"].to_bytes()).decode(), "luck": LUCK}
+        for each in asked
+    ]
+    answers = json.loads(run("deciding.ts", input=json.dumps(questions).encode()))
+    for each, answer in zip(asked, answers, strict=True):
+        known, seat, level = each["known"], each["seat"], each["level"]
+        actions = game.legal(known, seat)
+        bot: Any = BOTS[level](game, Fixed())
+        bot.clock = lambda: 0.0
+        thought = bot.think(known, seat, actions).candidates
+        seen = [(one.action, one.visits, pytest.approx(one.points)) for one in thought]
+        assert [tuple(one) for one in answer["candidates"]] == seen
+        bot = BOTS[level](game, Fixed())
+        bot.clock = lambda: 0.0
+        assert answer["chosen"] == bot.choose(known, seat, actions)
+
+
+def test_what_clashes_is_what_python_refuses() -> None:
+    found = [(each["seats"], each["options"]["teams"]) for each in clashes(GAMES["null_nichtig"])]
+    assert set(found) == {(3, "yes"), (5, "yes")}
+    assert list(clashes(GAMES["panstwa"])) == []
+
+
+def test_reactions_are_those_of_the_pace() -> None:
+    pace = facts_of(GAMES["panstwa"])["pace"]
+    assert pace["options"] == {"mode": "race"}
+    assert 1_200 <= min(pace["reactions"]["master"]) <= max(pace["reactions"]["master"]) <= 4_500
+    assert facts_of(GAMES["countries"])["pace"] is None

@@ -1,0 +1,61 @@
+/** The games there are: rules and presentation of each, joined when it is first asked for. */
+import { FACTS } from "../generated/facts.ts";
+import { PARTS } from "../generated/parts.ts";
+import { BadSetup } from "./errors.ts";
+import { type Facts, Game, type Presenting, type State, type Told } from "./game.ts";
+import { load } from "./module.ts";
+import type { Present } from "./present.ts";
+import { WasmRules } from "./rules.ts";
+
+export { FACTS };
+
+type Slug = keyof typeof PARTS;
+
+/** Whoever fetches a file of the engine. */
+export type Fetch = (url: URL) => Promise<BufferSource>;
+
+/** A game that is loaded: as a table plays it, and the module that searches it. */
+export interface Loaded {
+  game: Game;
+  rules: WasmRules;
+}
+
+/** Loads each game once. */
+export class Shelves {
+  readonly #fetch: Fetch;
+  readonly #loaded = new Map<string, Promise<Loaded>>();
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  get(slug: string): Promise<Loaded> {
+    const found = this.#loaded.get(slug) ?? this.#load(slug);
+    this.#loaded.set(slug, found);
+    found.catch(() => this.#loaded.delete(slug)); // the line may come back
+    return found;
+  }
+
+  async #load(slug: string): Promise<Loaded> {
+    const facts = FACTS[slug];
+    if (!facts) throw new BadSetup("unknown-game", { game: slug });
+    const parts = PARTS[slug as Slug];
+    const [{ present }, { layout }, code] = await Promise.all([parts.present(), parts.layout(), this.#fetch(parts.code())]);
+    const rules = new WasmRules(await load(code, layout));
+    return { game: joined(facts, rules, present as Present<{ phase: number }, unknown>), rules };
+  }
+}
+
+/** Rules over packed states, and a presentation over plain ones. */
+export function joined<Plain extends { phase: number }>(facts: Facts, rules: WasmRules, present: Present<Plain, unknown>): Game {
+  const plain = (s: State): Plain => present.unpack(s);
+  const presenting: Presenting = {
+    phase: (s) => plain(s).phase,
+    write: (s, actor, action) => present.write(plain(s), actor, action),
+    read: (s, actor, text) => present.read(plain(s), actor, text),
+    view: (known, viewer) => present.view(plain(known), viewer),
+    tell: (before, after, actor, action) => present.tell(plain(before), plain(after), actor, action) as Told[],
+    counsel: (known, seat, actions) => (present.counsel?.(plain(known), seat, actions) as Told | undefined) ?? null,
+  };
+  return new Game(facts, rules, presenting);
+}
