@@ -91,6 +91,7 @@ class Game(Generic[S]):
     # What speaks for a decision, all of its actions or the first, in one sentence; an earlier
     # edition has none.
     counsel: Callable[[S, Seat, Sequence[Action]], Told] | None = None
+    plays: tuple[str, ...] = ()  # verbs of the notation before a card that a seat plays
 
     def __post_init__(self) -> None:
         fitting.check(self)

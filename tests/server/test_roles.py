@@ -216,6 +216,7 @@ ROUTES: dict[tuple[str, str], int] = {
     ("DELETE", "/api/passkeys/{key}"): 404,
     ("GET", "/api/people/{person}"): 200,
     ("GET", "/api/people/{person}/games/{game}"): 200,
+    ("GET", "/api/people/{person}/games/{game}/highlights"): 200,
     ("GET", "/api/me/company"): 200,
     ("POST", "/api/me/friend-link"): 200,
     ("POST", "/api/me/friends"): 404,

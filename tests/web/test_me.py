@@ -166,3 +166,20 @@ def test_who_looks_elsewhere_is_told_when_it_is_their_turn(street: Street) -> No
     play_on(page, street.server, table, most=5)
     page.wait_for_function("told.length > 0")
     assert set(page.evaluate("told")) == {"Your turn"}
+
+
+def test_a_profile_shows_favourite_cards_and_best_deals_as_pictures(street: Street) -> None:
+    page = street.person()
+    table = made(page, game="panstwa", bots="novice", seats=2)
+    play_on(page, street.server, table)
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    page.goto(f"{street.server.address}/me")
+    page.get_by_role("link", name="My games and ratings").click()
+    favourites = page.get_by_role("figure", name="Favourite cards").get_by_role("listitem")
+    expect(favourites).to_have_count(4)  # one for each round
+    expect(favourites.first).to_have_accessible_name(re.compile(r"^\w.*: played once, "))
+    expect(favourites.locator("img")).to_have_count(4)
+    deals = page.get_by_role("figure", name="Best deals")
+    expect(deals.locator("img")).to_have_count(4)
+    deals.get_by_role("link").click()
+    page.wait_for_url(f"**/replay/{table}")

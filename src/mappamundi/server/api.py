@@ -253,6 +253,27 @@ class PlayedGame(Body, frozen=True):
     table: TableId | None = None  # where who asks may watch it again
 
 
+class FavouriteCard(Body, frozen=True):
+    """A card that somebody likes to play, or at least often does."""
+
+    card: str
+    played: int  # times
+    won: int  # games with it
+
+
+class BestDeal(PlayedGame, frozen=True):
+    """One of somebody's best games, and the cards they played in it."""
+
+    cards: list[str] = []
+
+
+class Highlights(Body, frozen=True):
+    """What somebody may be proud of in one game."""
+
+    favourites: list[FavouriteCard]
+    best: list[BestDeal]
+
+
 class Profile(Body, frozen=True):
     """Somebody, and what may be known of what they have played."""
 

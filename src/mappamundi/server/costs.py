@@ -52,6 +52,7 @@ REQUESTS: dict[tuple[str, str], float] = {
     ("GET", "/api/tables/{table}/draws"): 20.0,
     ("GET", "/api/people/{person}"): 5.0,
     ("GET", "/api/people/{person}/games/{game}"): 5.0,
+    ("GET", "/api/people/{person}/games/{game}/highlights"): 5.0,
     ("GET", "/api/me/company"): 5.0,
     ("POST", "/api/me/friend-link"): 5.0,
     ("POST", "/api/me/friends"): 10.0,

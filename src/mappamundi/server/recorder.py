@@ -8,6 +8,7 @@ from sqlalchemy import exists, select
 from mappamundi.errors import BadLog
 from mappamundi.log import game_of, steps
 from mappamundi.server.chronicle import Chronicle, Chronicles
+from mappamundi.server.favourites import CardCount
 from mappamundi.server.results import Results, SeatEnd, TableEnd
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS
@@ -47,9 +48,11 @@ class Recorder:
 
 def ending(chronicle: Chronicle) -> Work[TableEnd]:
     """How a table ended, found by running its log."""
-    rules, state = game_of(chronicle.log).rules, None
-    for step in steps(chronicle.log):
+    game, state = game_of(chronicle.log), None
+    rules, count = game.rules, CardCount(game, len(chronicle.chairs))
+    for line, step in zip(chronicle.log.actions, steps(chronicle.log), strict=True):
         state = step.after
+        count.follow(line, step)
         yield
     seats = [
         SeatEnd(
@@ -57,6 +60,7 @@ def ending(chronicle: Chronicle) -> Work[TableEnd]:
             place=rules.place(state, seat),
             points=rules.score(state, seat),
             has_left=chair.person is not None and chair.bot is not None,
+            cards=count.cards(seat),
         )
         for seat, chair in enumerate(chronicle.chairs)
     ]

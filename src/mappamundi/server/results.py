@@ -32,6 +32,7 @@ class SeatEnd(msgspec.Struct, frozen=True):
     place: int
     points: int
     has_left: bool  # a bot held the seat at the end
+    cards: dict[str, int] = {}  # that were played from the seat, and how often
 
 
 class TableEnd(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class Results:
         rows = [
             {"table": end.table, "game": end.game, "seat": number, "ended": end.ended}
             | {"weight": share, **msgspec.structs.asdict(seat)}
+            | {"cards": msgspec.json.encode(seat.cards).decode() if seat.person else None}
             for number, seat in enumerate(end.seats)
         ]
         changes: list[Any] = [insert(RESULTS).values(rows)]
@@ -149,6 +151,6 @@ class Results:
     def forget(self, person: str) -> list[Any]:
         """What to run so that no result names somebody any more."""
         return [
-            update(RESULTS).where(RESULTS.c.person == person).values(person=None),
+            update(RESULTS).where(RESULTS.c.person == person).values(person=None, cards=None),
             delete(RATINGS).where(RATINGS.c.person == person),
         ]

@@ -9,6 +9,7 @@ import type {
   DeviceNote,
   FriendLink,
   GameOffer,
+  Highlights,
   MadeTable,
   Me,
   NewDevice,
@@ -78,6 +79,7 @@ export const api = {
   replay: (table: string, eyes: string, from: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
+  highlights: (person: string, game: string) => ask<Highlights>("GET", `/api/people/${person}/games/${game}/highlights`),
   played: (person: string, game: string) => ask<PlayedGame[]>("GET", `/api/people/${person}/games/${game}`),
   recoveryLink: () => ask<RecoveryLink>("POST", "/api/me/recovery"),
   forgetLink: () => ask<Me>("DELETE", "/api/me/recovery"),

@@ -25,9 +25,9 @@ class Attention {
     const isOn = wish && (await Notification.requestPermission()) === "granted";
     this.wantsNotices = isOn;
     localStorage.setItem(KEPT, isOn ? "on" : "off");
-    const isCalled = await follow(isOn);
     if (wish && !isOn) notices.show(say("web-notify-refused"), "bad");
-    else notices.show(say(isCalled ? "web-notify-always" : isOn ? "web-notify-on" : "web-notify-off"), "good");
+    else notices.show(say(isOn ? "web-notify-on" : "web-notify-off"), "good");
+    if (await follow(isOn)) notices.show(say("web-notify-always"), "good"); // a push service may take its time
   }
 
   /** It is somebody's turn: a phone is felt, and whoever's eyes are elsewhere gets a notice. */

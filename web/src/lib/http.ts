@@ -273,6 +273,32 @@ export interface PlayedGame {
   table: string | null;
 }
 
+/** A card that somebody likes to play, or at least often does. */
+export interface FavouriteCard {
+  card: string;
+  /** times */
+  played: number;
+  /** games with it */
+  won: number;
+}
+
+/** One of somebody's best games, and the cards they played in it. */
+export interface BestDeal {
+  ended: number;
+  place: number;
+  points: number;
+  seats: number;
+  level: Level | null;
+  table: string | null;
+  cards: string[];
+}
+
+/** What somebody may be proud of in one game. */
+export interface Highlights {
+  favourites: FavouriteCard[];
+  best: BestDeal[];
+}
+
 /** Somebody who is my friend, as I am theirs. */
 export interface Friend {
   person: Person;

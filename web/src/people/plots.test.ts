@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayedGame } from "$lib/http";
-import { best, byLevel, HIGH, line, places, WIDE } from "./plots";
+import { byLevel, HIGH, line, places, WIDE } from "./plots";
 
 const GAMES: PlayedGame[] = [
   { ended: 1, place: 2, points: 10, seats: 3, level: "steady", table: "one" },
@@ -23,8 +23,4 @@ test("wins are told apart by the level of the bots", () => {
     { level: null, played: 1, won: 0 },
     { level: "steady", played: 2, won: 1 },
   ]);
-});
-
-test("the best games are those that can be watched again", () => {
-  expect(best(GAMES).map((each) => each.table)).toEqual(["two", "one"]);
 });

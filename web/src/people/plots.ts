@@ -34,8 +34,3 @@ export function byLevel(games: readonly PlayedGame[]): Row[] {
   });
   return rows.filter((each) => each.played > 0);
 }
-
-/** The games with the most points that can be watched again. */
-export function best(games: readonly PlayedGame[], count = 3): PlayedGame[] {
-  return games.filter((each) => each.table).sort((a, b) => a.place - b.place || b.points - a.points).slice(0, count);
-}

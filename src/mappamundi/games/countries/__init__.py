@@ -26,4 +26,5 @@ GAME = Game(
     is_begun=rules.is_begun,
     reasons=Reasons(rules.reason, ("countries-end-last-card", "countries-end-rows")),
     counsel=counsel.counsel,
+    plays=("card",),
 )

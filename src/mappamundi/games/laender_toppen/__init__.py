@@ -32,4 +32,5 @@ GAME = Game(
     ),
     reasons=Reasons(rules.reason, ("laender-toppen-end-rounds",)),
     counsel=counsel.counsel,
+    plays=("place",),
 )

@@ -43,4 +43,5 @@ GAME = Game(
     sharing=Sharing(present.public, present.private),
     reasons=Reasons(rules.reason, ("null-nichtig-end-rounds", "null-nichtig-end-target")),
     counsel=counsel.counsel,
+    plays=("lay", "play"),
 )

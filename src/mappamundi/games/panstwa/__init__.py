@@ -23,4 +23,5 @@ GAME = Game(
     skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
     reasons=Reasons(rules.reason, ("panstwa-end-rounds",)),
     counsel=counsel.counsel,
+    plays=("take",),
 )

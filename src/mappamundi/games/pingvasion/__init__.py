@@ -28,4 +28,5 @@ GAME = Game(
     ),
     reasons=Reasons(rules.reason, ("pingvasion-end-rounds",)),
     counsel=counsel.counsel,
+    plays=("play",),
 )

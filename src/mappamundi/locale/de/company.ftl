@@ -124,4 +124,15 @@ web-plot-points = Punkte, Partie für Partie
 web-plot-points-range = von { $low } bis { $high }
 web-plot-levels = Gewonnen, nach Gegnern
 web-plot-people = nur Menschen
-web-plot-best = Beste Partien
+web-favourites = Lieblingskarten
+web-favourite = { $card }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gespielt, { $won ->
+    [0] kein Spiel damit gewonnen
+    [one] ein Spiel damit gewonnen
+   *[other] { $won } Spiele damit gewonnen
+}
+web-favourite-times = { $count }× · { $won } gewonnen
+web-best-deals = Beste Blätter
+web-deal-more = und { $count } weitere

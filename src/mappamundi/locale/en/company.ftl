@@ -124,4 +124,15 @@ web-plot-points = Points, game after game
 web-plot-points-range = from { $low } to { $high }
 web-plot-levels = Won, by opponents
 web-plot-people = people only
-web-plot-best = Best games
+web-favourites = Favourite cards
+web-favourite = { $card }: played { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $won ->
+    [0] no game won with it
+    [one] one game won with it
+   *[other] { $won } games won with it
+}
+web-favourite-times = { $count }× · { $won } won
+web-best-deals = Best deals
+web-deal-more = and { $count } more

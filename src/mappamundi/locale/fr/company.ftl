@@ -124,4 +124,15 @@ web-plot-points = Points, partie après partie
 web-plot-points-range = de { $low } à { $high }
 web-plot-levels = Gagnées, selon les adversaires
 web-plot-people = sans bots
-web-plot-best = Meilleures parties
+web-favourites = Cartes préférées
+web-favourite = { $card } : jouée { $count } fois, { $won ->
+    [0] aucune partie gagnée avec elle
+    [one] une partie gagnée avec elle
+   *[other] { $won } parties gagnées avec elle
+}
+web-favourite-times = { $count }× · { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+web-best-deals = Meilleures donnes
+web-deal-more = et { $count } de plus

@@ -128,4 +128,19 @@ web-plot-points = Punkty, gra po grze
 web-plot-points-range = od { $low } do { $high }
 web-plot-levels = Wygrane według przeciwników
 web-plot-people = tylko ludzie
-web-plot-best = Najlepsze gry
+web-favourites = Ulubione karty
+web-favourite = { $card }: zagrana { $count ->
+    [one] raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}, { $won ->
+    [0] bez wygranej
+    [one] z nią jedna wygrana gra
+    [few] z nią { $won } wygrane gry
+    [many] z nią { $won } wygranych gier
+   *[other] z nią { $won } wygranej gry
+}
+web-favourite-times = { $count }× · wygrane: { $won }
+web-best-deals = Najlepsze rozdania
+web-deal-more = i jeszcze { $count }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mappamundi.game import GAMES
-from mappamundi.server.api import GameSlug, PlayedGame, Profile
+from mappamundi.server.api import GameSlug, Highlights, PlayedGame, Profile
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import PersonId
 from mappamundi.server.protocol import Person
@@ -31,3 +31,10 @@ async def list_played(visit: Visit, person: PersonId, game: GameSlug) -> list[Pl
     """How somebody's last games of a kind went."""
     is_own = person == visit.person
     return await visit.house.statistics.played(person, GAMES[game].slug, is_own)
+
+
+@ENDPOINTS.add("GET", "/api/people/{person}/games/{game}/highlights")
+async def show_highlights(visit: Visit, person: PersonId, game: GameSlug) -> Highlights:
+    """Somebody's favourite cards in a game, and their best deals."""
+    is_own = person == visit.person
+    return await visit.house.statistics.highlights(person, GAMES[game].slug, is_own)
