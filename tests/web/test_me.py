@@ -17,9 +17,10 @@ AUTHENTICATOR = {
     "hasUserVerification": True,
     "isUserVerified": True,
 }
-# Somebody whose eyes are elsewhere, and what the browser would tell them.
+# Somebody whose eyes are elsewhere, and what a browser without push service would tell them.
 ELSEWHERE = """
   window.told = [];
+  delete window.PushManager;
   window.Notification = class {
     static permission = "granted";
     static requestPermission = () => Promise.resolve("granted");

@@ -1,8 +1,12 @@
-"""Scenes in the real browser: none is cut, and nothing is said before its own."""
+"""Scenes in the real browser: none is cut, and nothing is said or asked before its own."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,29 +15,33 @@ from web.hands import Hand, by_mouse
 from web.people import PHONE, Street, made
 from web.test_boards import SHORT
 
-# Keeps what everybody can read, whenever it changes, with the scene that is acted out then.
-WATCH = """() => {
-  const main = document.querySelector("main");
-  const kept = (window.kept = []);
-  const look = () => {
-    const slip = document.querySelector("[data-part=summary]")?.textContent ?? "";
-    const story = [...document.querySelectorAll("aside li")].map((each) => each.textContent);
-    const now = { scene: main.dataset.scene ?? "", slip, story };
-    if (JSON.stringify(now) !== JSON.stringify(kept.at(-1))) kept.push(now);
-  };
-  const options = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(look).observe(document.body, options);
-}"""
-# By game: how the story tells what a scene decides, the step that shows it, and the last step.
-ENDS: dict[str, tuple[str, int | None, int | None]] = {
-    "null_nichtig": ("took the trick", 2, 2),
-    "laender_toppen": (" won ", 99, 99),
-    "countries": ("The row is", None, None),
-    "pingvasion": ("sent out", 1, 3),
-    "panstwa": (" turned ", 5, 5),
+WATCH = Path(__file__).with_name("scenes.js").read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the scenes of a game decide: how it is told, and what of it stands on the board."""
+
+    told: str  # in a sentence of the story, as a pattern
+    shown: dict[str, str]  # part of the board -> what there is a verdict, as a pattern
+    step: int | None = None  # at which it comes out; None for the last one of a scene, whichever
+
+
+VERDICTS = {
+    "null_nichtig": Verdict(
+        "took the trick",
+        {"others": r"\d+ points", "piles": r"\d+ points", "trick": "★|went to"},
+        step=2,
+    ),
+    "laender_toppen": Verdict(" won ", {"strip": "★", "open": "★|Best figure"}, step=99),
+    "countries": Verdict("The row is", {"teams": r"−?\d+", "turned": "The row is|draws? two"}),
+    "pingvasion": Verdict("will choose", {"areas": r"\d+♛|goes last", "stage": "chooses"}, step=3),
+    "panstwa": Verdict(" turned ", {"seats": r"\d+"}, step=5),
 }
+FOREBODING = ("turned up", "Whose trick", "counted", "turned over", "dice roll")  # all that is said
 FEW = 3  # scenes that are seen to their end
 MOST = 500  # looks at a table, before it is given up
+Moment = dict[str, Any]
 
 
 def watched(street: Street, slug: str, tempo: str) -> Page:
@@ -69,37 +77,89 @@ def hush(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def scenes(kept: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
-    """The scenes that were seen, step by step."""
-    steps: list[Any] = []
-    for each in kept:
-        if each["scene"] and (not steps or steps[-1] != each["scene"]):
-            steps.append(each["scene"])
-    return [(kind, int(at), int(step)) for kind, at, step in map(str.split, steps)]
+def scene_of(moment: Moment) -> tuple[str, int, int] | None:
+    """What is acted out at a moment: its kind, what it is about, and how far it has come."""
+    if not moment["scene"]:
+        return None
+    kind, at, step = moment["scene"].split()
+    return kind, int(at), int(step)
+
+
+def scenes(kept: list[Moment]) -> list[list[Moment]]:
+    """The scenes that were seen, each with its moments, the one before it and the one after."""
+    found: list[list[Moment]] = []
+    for before, after in pairwise(kept):
+        now, last = scene_of(after), scene_of(before)
+        if now is not None and (last is None or last[0] != now[0] or last[2] > now[2]):
+            found.append([before])
+        if now is not None or last is not None:
+            found[-1].append(after)
+    return found
+
+
+def results(moment: Moment, verdict: Verdict) -> Counter[str]:
+    """What a board says about who has what."""
+    found = Counter[str]()
+    for part, shown in verdict.shown.items():
+        found.update(re.findall(shown, moment["parts"].get(part, "")))
+    return found
+
+
+def check_scene(moments: list[Moment], verdict: Verdict) -> None:
+    """Nothing is asked, and nobody learns how it comes out before it has."""
+    acted = [each for each in moments if each["scene"]]
+    end = verdict.step or max(step for _, _, step in filter(None, map(scene_of, acted)))
+    for before, after in pairwise([moments[0], *acted]):
+        assert any(words in after["turn"] for words in FOREBODING), after
+        assert not after["title"].startswith("●"), after
+        assert after["asked"] == [], after
+        assert after["slip"] == "", after
+        kind, _, step = scene_of(after) or ("", 0, 0)
+        if kind == "roll" or step == end:
+            continue
+        assert after["progress"] == moments[0]["progress"], after
+        assert not results(after, verdict) - results(before, verdict), (before, after)
+        assert not re.search(verdict.told, "\n".join(news(before, after))), after
+
+
+def news(before: Moment, after: Moment) -> list[str]:
+    """What was told between two moments, to who reads and to who listens."""
+    spoken: Counter[str] = Counter(after["spoken"]) - Counter(
+        before["spoken"]
+    )  # old words are forgotten
+    return [*after["story"][len(before["story"]) :], *spoken]
+
+
+def check_steps(found: list[list[Moment]], verdict: Verdict) -> None:
+    """No scene is cut that nobody has pressed: each goes on to its end, step by step."""
+    for moments in found:
+        steps = [step for _, _, step in filter(None, map(scene_of, moments))]
+        is_left = len({(each["pressed"], each["tempo"]) for each in moments[1:]}) == 1
+        is_roll = moments[1]["scene"].startswith("roll")
+        if is_left and not is_roll and moments[1]["tempo"] == "quick":
+            assert steps[-1] == (verdict.step or len(set(steps)) - 1), steps
 
 
 @pytest.mark.parametrize("slug", SHORT)
-def test_nothing_is_said_before_its_scene_and_every_round_is_summed_up(
+def test_nothing_is_said_or_asked_before_its_scene_and_every_round_is_summed_up(
     street: Street, slug: str
 ) -> None:
-    page = watched(street, slug, "quick")
+    page, verdict = watched(street, slug, "quick"), VERDICTS[slug]
     play(page, slug)
     kept = page.evaluate("kept")
-    seen = scenes(kept)
-    assert seen, "nothing was acted out"
-    told, end, last = ENDS[slug]
-    for before, after in pairwise(kept):
-        news = [line for line in after["story"][len(before["story"]) :] if told in line]
-        step = int(after["scene"].split()[2]) if after["scene"] else None
-        assert not news or step is None or end is None or step == end, (news, after["scene"])
-    steps = [step for kind, _, step in seen if kind != "roll"]
-    for earlier, later in pairwise(steps):
-        assert later > earlier or last in (None, earlier), seen
-    slips = [each["slip"] for each in kept if each["slip"]]
-    summed = slips[-1] if slips else page.get_by_role("main").inner_text()
+    found = scenes(kept)
+    assert found, "nothing was acted out"
+    for moments in found:
+        check_scene(moments, verdict)
+    check_steps(found, verdict)
+    last = [each for each in kept if each["slip"]]
+    summed = last[-1]["slip"] if last else page.get_by_role("main").inner_text()
     names = page.locator("main").get_by_role("list", name="At the table").locator("[data-person]")
     for name in names.all_inner_texts():
         assert name in summed
+    if last:
+        assert last[-1]["reasons"], summed
+        assert all(last[-1]["reasons"]), summed
 
 
 def test_a_scene_is_skipped_by_a_press_and_nobody_waits_who_wants_none(street: Street) -> None:

@@ -1,0 +1,29 @@
+// Keeps what can be read and pressed, whenever it changes, with the scene that is acted out then.
+() => {
+  const kept = (window.kept = []);
+  let pressed = 0;
+  addEventListener("pointerdown", () => pressed++, { capture: true });
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const text = (each) => (isSeen(each) ? each.innerText.replace(/\s+/g, " ").trim() : "");
+  const all = (what) => [...document.querySelectorAll(what)];
+  const PRESSED = ["hand", "tiles", "split", "row", "slots"].map((part) => `[data-part=${part}] button:enabled`);
+  const look = () => {
+    const now = {
+      scene: document.querySelector("main").dataset.scene ?? "",
+      parts: Object.fromEntries(all("main .board [data-part]").map((each) => [each.dataset.part, text(each)])),
+      turn: all("main .turn .said p").map(text).join(" "),
+      title: document.title,
+      progress: all("header p").map(text).join(" "),
+      asked: all(["main .board [data-main]:enabled", ...PRESSED].join()).map(text).filter(Boolean),
+      story: all("aside li").map((each) => each.textContent),
+      spoken: all("[aria-live] > *").map((each) => each.textContent),
+      slip: document.querySelector("[data-part=summary]")?.textContent ?? "",
+      pressed,
+      tempo: localStorage["mappamundi.tempo"],
+      reasons: all("[data-part=summary] li .why").map(text),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(kept.at(-1))) kept.push(now);
+  };
+  const options = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, options);
+}
