@@ -1,10 +1,9 @@
 // Watches a table from its first frame: what must be in sight and is not, and what moves under a finger.
 (() => {
-  const SLACK = 4; // pixels by which a control answers to a press
+  const SLACK = 1; // pixels that rounding may lose
   const NEEDED = { asked: '[data-part="asked"]', hand: '[data-part~="hand"]', main: "main .board [data-main]" };
-  // What lies there comes and goes with every card: it may close up, its place may not move.
-  // Figures are as wide as their digits, and a count is a new one every round.
-  const LOOSE = ["hand", "slots", "start", "row", "count"].map((part) => `[data-part~="${part}"] *`).join() + ", dialog *, .number";
+  // What lies there closes up when a card comes or goes, and only then.
+  const LOOSE = '[data-part~="hand"], [data-part="row"]';
   const found = new Set();
   const where = new WeakMap();
   let seen = 0;
@@ -20,20 +19,24 @@
     if (!isIn) found.add(`${name} is not in sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`);
   }
 
-  /** Whoever scrolls a part of the table moves what lies in it. */
-  function isScrolled(element) {
-    for (let around = element.parentElement; around && around.tagName !== "MAIN"; around = around.parentElement)
-      if (around.scrollHeight > around.clientHeight + SLACK && /auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
-    return false;
+  /** Where it lies on the board, however it is lifted under the pointer or scrolled to. */
+  function place(element) {
+    const at = { top: 0, left: 0 };
+    for (let each = element; each; each = each.offsetParent) {
+      at.top += each.offsetTop;
+      at.left += each.offsetLeft;
+    }
+    return { ...at, among: element.closest(LOOSE)?.textContent };
   }
 
   function follow(element) {
-    const now = box(element);
     const before = where.get(element);
-    where.set(element, { top: now.top, left: now.left });
-    if (!before) return;
-    const moved = Math.hypot(now.top - before.top, now.left - before.left);
-    if (moved > SLACK && !isScrolled(element)) found.add(`${told(element)} moved by ${Math.round(moved)}`);
+    if (!isShown(element)) return where.delete(element);
+    const now = place(element);
+    where.set(element, now);
+    if (!before || before.among !== now.among) return;
+    const moved = Math.max(Math.abs(now.top - before.top), Math.abs(now.left - before.left));
+    if (moved > SLACK) found.add(`${told(element)} moved by ${Math.round(moved)}`);
   }
 
   function watch() {
@@ -44,7 +47,7 @@
       for (const [name, each] of Object.entries(NEEDED))
         for (const element of document.querySelectorAll(each)) if (isAsked() && isShown(element)) look(name, element);
       for (const part of main.querySelectorAll('[data-part="asked"], [data-part="tiles"] > button')) follow(part);
-      for (const button of main.querySelectorAll("button:enabled")) if (!button.matches(LOOSE)) follow(button);
+      for (const button of main.querySelectorAll("button:enabled")) follow(button);
     }
     requestAnimationFrame(watch);
   }

@@ -49,12 +49,14 @@ def test_a_whole_game_on_one_screen(street: Street, slug: str, size: Any) -> Non
     assert noticed(page) == []
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize(("language", "size"), [("de", DESK), ("pl", PHONE)], ids=["desk", "phone"])
 @pytest.mark.parametrize("slug", SHORT)
-def test_every_chair_taken_and_the_longest_words(street: Street, slug: str, language: str) -> None:
-    """On a phone, after some moves of everybody."""
-    seats = min(GAMES[slug].seats.stop - 1, 6)
-    page, table = watched(street, slug, PHONE, seats=seats, locale=language)
+def test_every_chair_taken_and_the_longest_words(
+    street: Street, slug: str, language: str, size: Any
+) -> None:
+    """After some moves of everybody."""
+    seats = GAMES[slug].seats.stop - 1
+    page, table = watched(street, slug, size, seats=seats, locale=language)
     for _ in range(3):
         play_on(page, street.server, table, most=1)
         assert noticed(page) == []

@@ -83,7 +83,7 @@ web-pingvasion-counts = Zählt jetzt in deiner Hand: +{ $points }
 web-pingvasion-is-sent = Ausgesandt: Sie erhöht die Stärke dort um { $value } und zählt nicht mehr in der Hand.
 web-pingvasion-is-lost = Von einem Kamikaze zerstört: Sie bringt nichts.
 web-pingvasion-sum = { $count ->
-    [0] nichts zählt
+    [0] +0
     [one] { $cards } zählt: +{ $points }
    *[other] { $cards } zählen: +{ $points }
 }

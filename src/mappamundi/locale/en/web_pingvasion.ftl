@@ -84,7 +84,7 @@ web-pingvasion-is-sent = Sent out: it adds { $value } to the strength there, and
 web-pingvasion-is-lost = Destroyed by a Kamikaze: it adds nothing.
 # $cards are the values that count in one area.
 web-pingvasion-sum = { $count ->
-    [0] nothing counts
+    [0] +0
     [one] { $cards } counts: +{ $points }
    *[other] { $cards } count: +{ $points }
 }

@@ -83,7 +83,7 @@ web-pingvasion-counts = Compte maintenant dans la main : +{ $points }
 web-pingvasion-is-sent = Envoyée : elle ajoute { $value } à la force sur place et ne compte plus dans la main.
 web-pingvasion-is-lost = Détruite par un Kamikaze : elle n’apporte rien.
 web-pingvasion-sum = { $count ->
-    [0] rien ne compte
+    [0] +0
     [one] { $cards } compte : +{ $points }
    *[other] { $cards } comptent : +{ $points }
 }

@@ -87,7 +87,7 @@ web-pingvasion-counts = Liczy się teraz w ręce: +{ $points }
 web-pingvasion-is-sent = Wysłana: dodaje tam { $value } do siły i nie liczy się już w ręce.
 web-pingvasion-is-lost = Zniszczona przez Kamikadze: nic nie daje.
 web-pingvasion-sum = { $count ->
-    [0] nic się nie liczy
+    [0] +0
     [one] liczy się { $cards }: +{ $points }
     [few] liczą się { $cards }: +{ $points }
     [many] liczą się { $cards }: +{ $points }
