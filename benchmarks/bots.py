@@ -28,6 +28,8 @@ from mappamundi.arena.pairing import lineups
 from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.series import Series, SeriesRecord, Terms
 from mappamundi.bots import BOTS, LEVELS, Insider
+from mappamundi.bots.searching.deciding import FORECASTER
+from mappamundi.bots.settings import kind_of
 from mappamundi.game import GAMES
 
 DEALS = 2000
@@ -103,8 +105,14 @@ def wanted(given: argparse.Namespace) -> list[Claim]:
 
 
 def playable(given: argparse.Namespace) -> list[Claim]:
-    """What can be played in machine code: an oracle lives in Python."""
-    return [claim for claim in wanted(given) if claim.one != ORACLE]
+    """What can be played in machine code: an oracle lives in Python, and so do networks."""
+    return [claim for claim in wanted(given) if not {claim.one, claim.other} & at_home(claim.game)]
+
+
+def at_home(slug: str) -> set[str]:
+    """The bots of a game that play in Python only."""
+    game = GAMES[slug]
+    return {ORACLE} | {each.name for each in LEVELS if kind_of(game, each.rank) == FORECASTER}
 
 
 class TimeUp(Exception):

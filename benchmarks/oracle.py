@@ -58,7 +58,8 @@ def open_world(slug: str) -> Game:
     rules = copied(game.rules)
     rules.imagine = imagine  # type: ignore[attr-defined]
     rules.redact = hide_nothing  # type: ignore[attr-defined]
-    skill = replace(game.skill, believe=None)
+    # A network learned from what a seat knows: of a world laid open it knows nothing.
+    skill = replace(game.skill, believe=None, forecasts=0)
     if skill.reckon is not None:  # by what a level knows; who sees all of the world can search it
         skill = replace(skill, simulations=SIMULATIONS)
     return replace(game, rules=rules, skill=skill)  # type: ignore[arg-type]

@@ -109,6 +109,8 @@ class Skill(Generic[S]):
     blunders: ByRank = 500  # how often a rollout takes any action
     matching: ByRank = 0  # how often a simulation follows regret where all choose at once
     worlds: ByRank = 0  # that are considered; 0: the game's own judgement is not asked
+    forecasts: ByRank = 0  # worlds in which the game's network plays on; 0: it is not asked
+    foresight: ByRank = 1  # decisions of its own that it plays on to
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,7 @@ def game_of(kind: str) -> Game:
         consider=consider,
         judge=judge,
         reckon=None if kind == "judging" else reckon,
+        forecasts=0,
     )
     return replace(real, skill=skill, bots=Taste(prefer))
 

@@ -185,6 +185,9 @@ def test_enough_for_now_and_on_from_there(tmp_path: Path) -> None:
 def test_machine_code_plays_all_but_the_oracle() -> None:
     given = arguments(["--compiled", "--game", "countries", "--seats", "4"])
     assert [claim.one for claim in wanted(given) if claim not in playable(given)] == ["oracle"]
+    given = arguments(["--compiled", "--game", "null_nichtig", "--seats", "4"])
+    networked = {claim.one for claim in wanted(given) if claim not in playable(given)}
+    assert networked == {"oracle", "master"}
     assert isinstance(CLAIM.series(3, given.compiled), CompiledSeries)
     assert not isinstance(CLAIM.series(3), CompiledSeries)
 

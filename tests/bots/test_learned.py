@@ -17,7 +17,7 @@ from jax import numpy as jnp
 from mappamundi import arena
 from mappamundi.bots import BOTS
 from mappamundi.bots.networks.asking import ANSWER
-from mappamundi.bots.networks.learned import Adviser, Learned, adviser_of
+from mappamundi.bots.networks.learned import Adviser, Learned, adviser_of, asking
 from mappamundi.bots.networks.weights import FILE, Weights, has_network, read, weights_of, write
 from mappamundi.cli import main, training
 from mappamundi.errors import BadSetup
@@ -130,6 +130,17 @@ def test_the_document_tells_of_these_very_networks() -> None:
     for slug in LEARNED:
         data = files(GAMES[slug].package).joinpath(FILE).read_bytes()
         assert hashlib.sha256(data).hexdigest()[:16] in told, slug
+
+
+@pytest.mark.parametrize("slug", LEARNED)
+def test_it_is_compiled_once_for_all_networks(slug: str) -> None:
+    """Another order in memory would be another function: compiled at the first question."""
+    game = GAMES[slug]
+    state, seat = next(positions(game, seed=1))
+    known, actions = game.known(state, seat), game.legal(state, seat)
+    for weights in (weights_of(game), quantised(beginner(game))):
+        Adviser(game, weights, True).ask(known, seat, actions)
+    assert len(asking(game, True).signatures) == 1
 
 
 def test_it_says_what_it_thinks() -> None:

@@ -218,7 +218,9 @@ def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
 
 
 def test_without_simulations_the_first_sight_decides() -> None:
-    unsearched = replace(NULL_NICHTIG, skill=replace(NULL_NICHTIG.skill, simulations=0))
+    unsearched = replace(
+        NULL_NICHTIG, skill=replace(NULL_NICHTIG.skill, simulations=0, forecasts=0)
+    )
     bot = BOTS[STRONG.name](unsearched, Fast(3))
     assert isinstance(bot, Weigher)
     known, seat = next(decisions(NULL_NICHTIG, 4, seed=1, every=20))

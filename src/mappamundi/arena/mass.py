@@ -8,7 +8,7 @@ from mappamundi.arena.contest import Contest
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
 from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
-from mappamundi.bots.searching.deciding import GREEDY, RANDOM
+from mappamundi.bots.searching.deciding import FORECASTER, GREEDY, RANDOM
 from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.study import KEPT
@@ -90,6 +90,8 @@ def player(contest: Contest, entry: int) -> SeatedBot:
         return seated
     rank = next(level.rank for level in LEVELS if level.name == name)
     own = settings(contest.played, rank)
+    if own.kind == FORECASTER:
+        raise ValueError(f"{name} asks a network, which no match in machine code has")
     seated.kind, seated.rank = own.kind, rank
     seated.simulations, seated.worlds = own.simulations, own.worlds
     for what, number in own.search.items():

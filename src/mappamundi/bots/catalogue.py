@@ -8,13 +8,14 @@ from importlib.metadata import entry_points
 from time import perf_counter
 
 from mappamundi.bots.bot import Bot, Insider, Maker
+from mappamundi.bots.forecaster import Forecaster
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.networks.learned import Learned
 from mappamundi.bots.outsider import CommandBot, PythonBot
 from mappamundi.bots.random import Random
 from mappamundi.bots.searcher import Searcher
-from mappamundi.bots.searching.deciding import SEARCHER
+from mappamundi.bots.searching.deciding import FORECASTER, SEARCHER
 from mappamundi.bots.settings import settings
 from mappamundi.bots.visitor import is_command, named
 from mappamundi.bots.weigher import Weigher
@@ -26,8 +27,10 @@ from mappamundi.nature import Nature
 def thinker(
     level: Level, game: Game, nature: Nature, clock: Callable[[], float] = perf_counter
 ) -> Bot:
-    """A bot of a level: it searches, or weighs where the game says that it need not."""
+    """A bot of a level: it asks a network, searches, or weighs, as the game says."""
     kind = settings(game, level.rank).kind
+    if kind == FORECASTER:
+        return Forecaster(level, game, nature, clock)
     return (Searcher if kind == SEARCHER else Weigher)(level, game, nature, clock)
 
 

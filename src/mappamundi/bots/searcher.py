@@ -14,6 +14,7 @@ from mappamundi.bots.searching.choosing import (
     weight_of,
     worthiest,
 )
+from mappamundi.bots.searching.deciding import SEARCHER
 from mappamundi.bots.searching.engine import Engine, engine_of
 from mappamundi.bots.searching.memory import SEEDS, WHOLE
 from mappamundi.bots.searching.search import TENTH
@@ -54,7 +55,7 @@ class Searcher(Thinker):
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Weigh the legal actions by search."""
-        self.engine.load(self.study.settings)
+        self.engine.load(SEARCHER)
         begun = self.clock()
         kept = self.kept[1] if self.kept is not None and self.kept[0] == known else None
         self.study.sit_down(known, seat, self.level.rank, kept)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHER
+from mappamundi.bots.searching.deciding import (
+    FORECASTER,
+    GLANCER,
+    JUDGE,
+    RECKONER,
+    SEARCHER,
+)
+from mappamundi.compiling.runner import can_compile
 from mappamundi.contract import ByRank
 from mappamundi.game import Game
 
@@ -20,6 +27,8 @@ class SearchSettings:
     blunders: int  # how often a rollout takes any action
     matching: int = 0  # how often a simulation follows regret where all choose at once
     worlds: int = 0  # that the game's own judgement considers; 0: it is not asked
+    forecasts: int = 0  # worlds in which the game's network plays on; 0: it is not asked
+    foresight: int = 1  # decisions of its own that it plays on to
     kind: int = SEARCHER  # how it decides, one of the ways in `deciding`
 
     @property
@@ -40,12 +49,21 @@ def settings(game: Game, rank: int) -> SearchSettings:
         blunders=at(rank, skill.blunders),
         matching=at(rank, skill.matching),
         worlds=at(rank, skill.worlds),
+        forecasts=at(rank, skill.forecasts),
+        foresight=at(rank, skill.foresight),
         kind=kind_of(game, rank),
     )
 
 
 def kind_of(game: Game, rank: int) -> int:
-    """How a level decides: it searches, or else reckons, judges or prefers, as the game can."""
+    """How a level decides; a network takes seconds for an answer where there is no compiler."""
+    if at(rank, game.skill.forecasts) and can_compile():
+        return FORECASTER
+    return kind_without(game, rank)
+
+
+def kind_without(game: Game, rank: int) -> int:
+    """The same without a network: it searches, or else reckons, judges or prefers, as it can."""
     if at(rank, game.skill.simulations):
         return SEARCHER
     if game.skill.reckon is not None:

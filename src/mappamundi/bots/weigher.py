@@ -50,7 +50,7 @@ class Weigher(Thinker):
 
     def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
         """Look at the worlds that are needed, and weigh the actions."""
-        self.engine.load(self.settings)
+        self.engine.load(self.settings.kind)
         begun = self.clock()
         self.engine.put(self.memory.states, 0, known)
         worlds = self.look(known, seat, begun)

@@ -9,7 +9,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from functools import cache
 from importlib import import_module
 from inspect import signature
@@ -48,9 +48,14 @@ class Twin:
     """
 
     def __init__(
-        self, module: ModuleType, names: tuple[str, ...], tables: Mapping[str, type[Record] | str]
+        self,
+        module: ModuleType,
+        names: tuple[str, ...],
+        tables: Mapping[str, type[Record] | str],
+        has_long_loops: bool = False,
     ) -> None:
         self.names = names
+        self._loops = nullcontext if has_long_loops else _plain_loops
         self._module = module
         self._tables = tables
 
@@ -66,7 +71,7 @@ class Twin:
             if progress:
                 progress(name, done, len(names))
             function = getattr(self._module, ENTRY + name)
-            with _alone(Path(str(self._module.__file__)), name), _plain_loops():
+            with _alone(Path(str(self._module.__file__)), name), self._loops():
                 function.compile(self._signature(function.py_func))
             self.__dict__[name] = function
         if progress:
@@ -89,19 +94,25 @@ def compiled(game: Game, checked: bool = False) -> Twin:
 
 
 def twin(
-    game: Game, unit: Unit, tables: Mapping[str, type[Record] | str], checked: bool = False
+    game: Game,
+    unit: Unit,
+    tables: Mapping[str, type[Record] | str],
+    checked: bool = False,
+    has_long_loops: bool = False,
 ) -> Twin:
     """A unit compiled; `tables` are its arguments that are arrays of other things than states.
 
-    Of records, or of numbers: "int32[]" is a row of them, "int32[,]" a grid.
+    Of records, or of numbers: "int32[]" is a row of them, "int32[,]" a grid. Loops are long where
+    they go over hundreds of cells.
     """
     tables = {**dict.fromkeys(TABLES, game.rules.State), **tables}
     inner = CHECKED if checked else INNER
     shapes = [f"# {game.slug} {name} {_shape(kind)}" for name, kind in tables.items()]
     entries = [f"{OUTER}\n{_entry(name, text)}" for name, text in unit.functions.items()]
-    source = unit.source("\n".join([HEADER, *shapes]), lambda _: inner)
+    length = ["# long loops"] if has_long_loops else []
+    source = unit.source("\n".join([HEADER, *length, *shapes]), lambda _: inner)
     text = source + "\n" + "\n".join(entries)
-    return Twin(load(game.slug, text), tuple(unit.functions), tables)
+    return Twin(load(game.slug, text), tuple(unit.functions), tables, has_long_loops)
 
 
 def unit_of(game: Game) -> Unit:

@@ -38,10 +38,12 @@ class Runner:
         rules: SimpleNamespace,
         functions: Sequence[Callable[..., Any]],
         kinds: Mapping[str, type[Record] | str],
+        has_long_loops: bool = False,
     ) -> Any:
-        """The functions by name, to be called without `rules`; `kinds` is as `twin` takes it."""
+        """The functions by name, to be called without `rules`; the rest is as `twin` takes it."""
         if self.is_compiled:
-            return twin(self.game, gather(rules, functions), kinds, self.checked)
+            unit = gather(rules, functions)
+            return twin(self.game, unit, kinds, self.checked, has_long_loops)
         known = callable_rules(rules)
         return SimpleNamespace(**{each.__name__: partial(each, known) for each in functions})
 

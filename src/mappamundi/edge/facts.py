@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mappamundi.bots.level import LEVELS, Level
-from mappamundi.bots.searching.deciding import SEARCHER
-from mappamundi.bots.settings import settings
+from mappamundi.bots.settings import kind_without, settings
 from mappamundi.contract import Pace
 from mappamundi.edge.writing import HEAD, write
 from mappamundi.game import GAMES, Amount, Choice, Game
@@ -81,7 +80,7 @@ def manner_of(game: Game, level: Level) -> dict[str, Any]:
     return {
         "rank": level.rank,
         "milliseconds": level.milliseconds,
-        "kind": SEARCHER if found.simulations else found.kind,  # no network at the edge
+        "kind": kind_without(game, level.rank),  # there is no network at the edge
         "simulations": found.simulations,
         "worlds": found.worlds,
         "search": found.search,

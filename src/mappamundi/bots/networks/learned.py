@@ -33,6 +33,7 @@ KINDS = {
     "answers_bias": "int32[]",
     "likings": "int64[]",
 }
+NETWORK = ("out", *(name for name in KINDS if name != "likings"))  # in the order of arguments
 
 
 class Learned:
@@ -67,40 +68,51 @@ class Learned:
 
 
 class Adviser:
-    """A network with the memory it works on, compiled where Numba is installed."""
+    """A network with memory of its own to work on: several may be asked at once."""
 
     def __init__(self, game: Game, weights: Weights, is_compiled: bool) -> None:
+        self.game = game
         self.is_compiled = is_compiled
         width = len(weights.first_bias)
-        arrays: dict[str, Any] = {
+        scratch: dict[str, Any] = {
             "out": np.zeros(game.features.FEATURES, np.int16),
             "inner": np.zeros(width, np.int32),
             "sums": np.zeros(width, np.int32),
-            **weights.arrays,
             "actions": np.zeros(LARGEST_CHOICE, np.int16),
             "likings": np.zeros(LARGEST_CHOICE, np.int64),
         }
         # As it is written it counts with Python's own numbers, which know no width.
+        arrays = {**scratch, **weights.arrays}
         self.arrays = arrays if is_compiled else {n: each.tolist() for n, each in arrays.items()}
-        self._like = Runner(game, is_compiled).functions(written(game), [like], KINDS).like
+
+    @property
+    def network(self) -> tuple[Any, ...]:
+        """Return the network as functions in the dialect take it: scratch space, then weights."""
+        return tuple(self.arrays[name] for name in NETWORK)
+
+    def load(self) -> None:
+        """Have in memory what it takes to ask: loading or compiling is no thinking."""
+        asking(self.game, self.is_compiled)
 
     def ask(self, known: Any, seat: int, actions: Sequence[int]) -> tuple[list[int], int]:
         """Return how much each action is liked, and the hope for the end."""
-        memory = self.arrays
-        memory["actions"][: len(actions)] = actions
+        self.arrays["actions"][: len(actions)] = actions
         state = known.pack() if self.is_compiled else known
-        hope = self._like(
-            state, seat, memory["out"], memory["inner"], memory["sums"], memory["first"],
-            memory["first_scale"], memory["first_bias"], memory["deeper"], memory["deeper_scale"],
-            memory["deeper_bias"], memory["answers"], memory["answers_scale"],
-            memory["answers_bias"], memory["actions"], len(actions), memory["likings"],
-        )  # fmt: skip
-        return [int(each) for each in memory["likings"][: len(actions)]], int(hope)
+        asked, likings = self.arrays["actions"], self.arrays["likings"]
+        ask = asking(self.game, self.is_compiled)
+        hope = ask(state, seat, *self.network, asked, len(actions), likings)
+        return [int(each) for each in likings[: len(actions)]], int(hope)
 
 
 @cache
+def asking(game: Game, is_compiled: bool) -> Any:
+    """Return the function that asks a network of a game."""
+    runner = Runner(game, is_compiled)
+    return runner.functions(written(game), [like], KINDS, has_long_loops=True).like
+
+
 def adviser_of(game: Game) -> Adviser:
-    """Return the adviser that a game comes with, the fastest that can be had here."""
+    """Return an adviser with the network that the game comes with, the fastest to be had here."""
     return Adviser(game, weights_of(game), can_compile())
 
 

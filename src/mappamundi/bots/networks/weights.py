@@ -32,8 +32,8 @@ class Weights:
 
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """The weights of every layer, by name."""
-        return dict(vars(self))
+        """The weights of every layer by name, row by row: columns would be compiled once more."""
+        return {name: np.ascontiguousarray(each) for name, each in vars(self).items()}
 
     def fits(self, game: Game) -> bool:
         """Is it made for what this game shows and asks?"""

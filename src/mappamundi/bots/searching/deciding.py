@@ -11,6 +11,7 @@ SEARCHER = 2
 RECKONER = 3  # by what the game reckons
 JUDGE = 4  # by what the game judges after considering worlds
 GLANCER = 5  # by first sight of one world
+FORECASTER = 6  # by what a network likes, and hopes of worlds in which it plays on
 
 
 def weigh_action(

@@ -11,7 +11,6 @@ from mappamundi.bots.searching.memory import Desk, Node, NoNotes
 from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import written
 from mappamundi.bots.searching.worlds import consider_worlds
-from mappamundi.bots.settings import SearchSettings
 from mappamundi.compiling import Runner, can_compile
 from mappamundi.compiling.runner import callable_rules
 from mappamundi.game import Game
@@ -42,13 +41,13 @@ class Engine(Runner):
         kinds = {"notebooks": notes(self.game), "desks": Desk}
         return self.functions(written(self.game), WEIGHING, kinds)
 
-    def load(self, settings: SearchSettings) -> None:
-        """Have in memory what these settings need: loading it, or compiling it, is no thinking."""
-        if settings.kind == SEARCHER:
+    def load(self, kind: int) -> None:
+        """Have in memory what this way to decide needs: loading or compiling is no thinking."""
+        if kind == SEARCHER:
             self.search  # noqa: B018
             return
         self.weighing.weigh_at_desk  # noqa: B018
-        if settings.kind != RECKONER:
+        if kind != RECKONER:
             self.weighing.consider_worlds  # noqa: B018
 
 

@@ -39,6 +39,8 @@ GAME = Game(
         simulations=bots.SIMULATIONS,
         glances=bots.GLANCES,
         matching=bots.MATCHING,
+        forecasts=bots.FORECASTS,
+        foresight=bots.FORESIGHT,
     ),
     sharing=Sharing(present.public, present.private),
     reasons=Reasons(rules.reason, ("null-nichtig-end-rounds", "null-nichtig-end-target")),

@@ -11,6 +11,9 @@ SIMULATIONS = (4, 32, 512, 2048)
 GLANCES = (16, 16, 3, 3)
 # Start cards by regret won 55 % against without where simulations are few, and nothing more later.
 MATCHING = (0, 9_500, 0, 0)
+# The network of the game plays on in so many worlds, to a decision of its own that is not the next.
+FORECASTS = (0, 0, 0, 48)
+FORESIGHT = 3
 
 CERTAIN = 1000  # chances are counted in thousandths
 # Followers, number -> the chance that none of them plays a higher one.
