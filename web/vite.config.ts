@@ -26,6 +26,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
     },
   },
+  worker: { format: "es" }, // a game is loaded when it is first played
   server: {
     fs: { allow: [resolve(".."), resolve(".")] },
     proxy: {

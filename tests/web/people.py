@@ -17,6 +17,8 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 # What somebody has chosen before, unless they have chosen something else since.
 TEMPO = "if (origin !== 'null') localStorage['mappamundi.tempo'] ??= '%s'"
+# A browser without it plays against bots at the server's tables.
+AT_SERVER = "delete globalThis.WebAssembly"
 # What a browser says when a server is not there; the tests that take it away expect it.
 UNREACHABLE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -31,12 +33,19 @@ class Street:
         self.troubles: list[str] = []
         self.asked: set[str] = set()  # hosts that were asked for anything
 
-    def person(self, path: str = "/", tempo: str = "none", **wishes: Any) -> Page:
-        """Somebody opens a page for the first time, who need not see scenes unless they wish to."""
+    def person(
+        self, path: str = "/", tempo: str = "none", is_here: bool = False, **wishes: Any
+    ) -> Page:
+        """Somebody opens a page for the first time, who need not see scenes unless they wish to.
+
+        Their games against bots are at the server's tables, or here in their browser.
+        """
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TEMPO % tempo)
+        if not is_here:
+            context.add_init_script(AT_SERVER)
         self.contexts.append(context)
         return self.tab(context, path)
 

@@ -19,11 +19,6 @@ export interface Log {
   secret: string | null; // the secret itself, once the game is over
 }
 
-/** The log as one JSON file. */
-export function dumps(log: Log): string {
-  return `${JSON.stringify(log, null, 1)}\n`;
-}
-
 /** Run the log, checking every line of it; or its rest, from the state before that line. */
 export function* steps(game: Game, log: Log, first = 0, begin?: State): Generator<Step> {
   let state = begin ?? game.start(log.seats.length, log.options);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BadLog, Refusal } from "../src/errors.ts";
-import { draws, dumps, type Log, steps, verify } from "../src/log.ts";
+import { dumps } from "../src/dumps.ts";
+import { draws, type Log, steps, verify } from "../src/log.ts";
 import { Match } from "../src/match.ts";
 import { Scripted } from "../src/nature.ts";
 import { parse, seenLine } from "../src/turn.ts";

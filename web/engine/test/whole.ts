@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Reply, TableNews } from "../../src/lib/protocol.ts";
 import { Hall } from "../src/hall.ts";
 import { FACTS, Shelves } from "../src/games.ts";
-import { dumps } from "../src/log.ts";
+import { dumps } from "../src/dumps.ts";
 import { Memory } from "../src/store.ts";
 import type { Question, Thinker } from "../src/thinking.ts";
 

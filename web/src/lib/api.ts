@@ -1,5 +1,6 @@
 /** What is asked over HTTP, and how to ask; the types are the server's own, in http.ts. */
 import { Refusal } from "$lib/connection.svelte";
+import { here, isForHere, isHere } from "$lib/here";
 import type {
   Acquaintances,
   BondKind,
@@ -70,14 +71,14 @@ export const api = {
   signOut: (everywhere: boolean) => ask<SignedOut>("POST", "/api/me/sign-out", { everywhere } satisfies SignOut),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
-  makeTable: (wish: NewTable) => ask<MadeTable>("POST", "/api/tables", wish),
+  makeTable: (wish: NewTable) => (isForHere(wish) ? here.ask("make", wish) : ask<MadeTable>("POST", "/api/tables", wish)),
   match: (game: string) => ask<MadeTable>("POST", "/api/matches", { game } satisfies NewMatch),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
-  discard: (table: string) => ask<void>("DELETE", `/api/tables/${table}`),
-  restore: (table: string) => ask<Summary>("POST", `/api/tables/${table}/restore`),
-  draws: (table: string) => ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
+  discard: (table: string) => (isHere(table) ? here.ask("discard", table) : ask<void>("DELETE", `/api/tables/${table}`)),
+  restore: (table: string) => (isHere(table) ? here.ask("restore", table) : ask<Summary>("POST", `/api/tables/${table}/restore`)),
+  draws: (table: string) => (isHere(table) ? here.ask("draws", table) : ask<[number, number][]>("GET", `/api/tables/${table}/draws`)),
   replay: (table: string, eyes: string, from: number) =>
-    ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
+    isHere(table) ? here.ask("replay", table, eyes) : ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   highlights: (person: string, game: string) => ask<Highlights>("GET", `/api/people/${person}/games/${game}/highlights`),
   played: (person: string, game: string) => ask<PlayedGame[]>("GET", `/api/people/${person}/games/${game}`),

@@ -11,8 +11,7 @@ class House {
   async enter(): Promise<void> {
     const me = await attempt(api.me());
     if (me) this.me = me;
-    const games = await attempt(api.games());
-    if (games) this.games = games;
+    this.games = await api.games().catch(offers);
   }
 
   game(slug: string): GameOffer | undefined {
@@ -23,6 +22,12 @@ class House {
   title(slug: string): string {
     return this.game(slug)?.title ?? "";
   }
+}
+
+/** The games that this browser can play by itself. */
+async function offers(): Promise<GameOffer[]> {
+  const { OFFERS } = await import("$engine/offers");
+  return OFFERS;
 }
 
 export const house = new House();

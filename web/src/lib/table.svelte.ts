@@ -2,6 +2,7 @@
 import { type Answer, type Connection, connection, type Follower, freshId, Refusal } from "$lib/connection.svelte";
 import { Director } from "$lib/director.svelte";
 import { company } from "$lib/company.svelte";
+import { here, isHere } from "$lib/here";
 import type {
   Chair,
   Clock,
@@ -89,7 +90,7 @@ export class Table implements Follower {
   #line: Connection;
   #leave: (() => void) | null = null;
 
-  constructor(id: string, line: Connection = connection) {
+  constructor(id: string, line: Connection = lineTo(id)) {
     this.id = id;
     this.#line = line;
   }
@@ -344,6 +345,13 @@ export class Table implements Follower {
     if (this.gone && wish.type !== "stand") return Promise.reject(new Refusal(this.gone.message, this.gone.arguments));
     return this.#line.ask({ ...wish, table: this.id, id: freshId() } as Command);
   }
+}
+
+/** Where a table is: at the server, or in this browser. */
+function lineTo(table: string): Connection {
+  if (!isHere(table)) return connection;
+  here.connection.connect();
+  return here.connection;
 }
 
 /** Is the page where nobody sees it? */

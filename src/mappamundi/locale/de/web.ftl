@@ -224,6 +224,7 @@ web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-rematch-asked = { $name } möchte noch einmal spielen.
 web-replay = Noch einmal ansehen
+web-keep-log = Protokoll herunterladen
 web-other-game = Ein anderes Spiel
 web-fairness = Ging alles mit rechten Dingen zu?
 web-fairness-why = Vor der ersten Ziehung zeigte dieser Tisch den Hash eines Geheimnisses, das jede Ziehung festlegt. Jetzt liegt das Geheimnis offen, und dein Browser kann prüfen, dass unterwegs nichts geändert wurde.

@@ -229,6 +229,7 @@ web-rematch = Play again
 web-to-rematch = To the next game
 web-rematch-asked = { $name } wants to play again.
 web-replay = Watch it again
+web-keep-log = Download the log
 web-other-game = Another game
 web-fairness = Were the draws fair?
 web-fairness-why = Before the first draw this table showed the hash of a secret that settles every draw. Now that the secret is open, your browser can check that nothing was changed on the way.

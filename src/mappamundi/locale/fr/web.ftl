@@ -227,6 +227,7 @@ web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
 web-rematch-asked = { $name } voudrait rejouer.
 web-replay = Revoir la partie
+web-keep-log = Télécharger le journal
 web-other-game = Un autre jeu
 web-fairness = Les tirages étaient-ils honnêtes ?
 web-fairness-why = Avant le premier tirage, cette table a montré l’empreinte d’un secret qui fixe chaque tirage. Le secret est maintenant public, et votre navigateur peut vérifier que rien n’a été changé en route.

@@ -237,6 +237,7 @@ web-rematch = Jeszcze raz
 web-to-rematch = Do następnej gry
 web-rematch-asked = { $name } chce zagrać jeszcze raz.
 web-replay = Obejrzyj jeszcze raz
+web-keep-log = Pobierz zapis gry
 web-other-game = Inna gra
 web-fairness = Czy losowania były uczciwe?
 web-fairness-why = Przed pierwszym losowaniem ten stół pokazał skrót sekretu, który rozstrzyga każde losowanie. Teraz sekret jest jawny, a twoja przeglądarka może sprawdzić, że po drodze nic nie zmieniono.

@@ -1,0 +1,137 @@
+"""Games against bots in the browser itself: no server is asked for anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+from web.hands import Hand, Press, by_keyboard, by_mouse
+from web.people import Street, table_of
+
+from mappamundi.game import GAMES
+from mappamundi.log import load, verify
+
+HERE = "~"  # begins the names of tables in a browser
+TASTE = """localStorage['mappamundi.taste'] = JSON.stringify(
+    {"%s": {opponents: 1, level: "novice", isRace: false}})"""
+
+
+def start(page: Page, slug: str) -> str:
+    """One click to a table; nobody is asked for anything but files of the pages."""
+    with silence(page):
+        page.get_by_role("button", name=f"Play now: {GAMES[slug].title}").click()
+        table = table_of(page)
+        expect(page.get_by_role("heading", level=1, name=GAMES[slug].title)).to_be_visible()
+    assert table.startswith(HERE)
+    return table
+
+
+@contextmanager
+def silence(page: Page) -> Iterator[None]:
+    """The server answers nothing meanwhile."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/api/" in request.url:
+            asked.append(request.url)
+
+    page.wait_for_load_state("networkidle")
+    page.on("request", note)
+    yield
+    page.remove_listener("request", note)
+    assert asked == []
+
+
+def duel(street: Street, slug: str) -> Page:
+    """Somebody whose games have one opponent, so that they are short."""
+    page = street.person(is_here=True)
+    page.evaluate(TASTE % slug)
+    page.reload()
+    start(page, slug)
+    return page
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_one_click_and_a_game_runs_here(street: Street, slug: str) -> None:
+    page = street.person(is_here=True)
+    start(page, slug)
+    expect(page.locator("main [data-person]").filter(has_text="You").first).to_be_visible()
+    expect(page.get_by_role("list", name="Story").get_by_role("listitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("slug", "press"), [("panstwa", by_keyboard), ("countries", by_mouse)])
+def test_a_whole_game_is_played_checked_and_watched_again(
+    street: Street, slug: str, press: Press, tmp_path: Path
+) -> None:
+    page = duel(street, slug)
+    with silence(page):
+        Hand(page, press).play(slug)
+        page.get_by_text("Were the draws fair?").click()
+        page.get_by_role("button", name="Check every draw").click()
+        expect(page.get_by_text("All is as promised")).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download the log").click()
+        page.get_by_role("link", name="Watch it again").click()
+        expect(page.locator("output")).to_contain_text("1 /")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("output")).to_contain_text("2 /")
+    download.value.save_as(tmp_path / "log.json")
+    assert verify(load(tmp_path / "log.json")) > 0
+
+
+def test_the_same_bots_play_again(street: Street) -> None:
+    page = duel(street, "panstwa")
+    Hand(page, by_mouse).play("panstwa")
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.get_by_role("list", name="Who sits at the table")).to_be_visible()
+
+
+def test_whoever_closes_the_page_finds_the_table_as_it_was(street: Street) -> None:
+    page = street.person(is_here=True)
+    table = start(page, "null_nichtig")
+    for _ in range(3):
+        page.locator(".hand button:not([disabled])").first.click()
+    page.get_by_role("button", name="Lay them down").click()
+    story = page.get_by_role("list", name="Story")
+    expect(story.get_by_text("Ready: You.")).to_have_count(1)
+    told = story.get_by_text("Round 1").first.inner_text()
+    page.close()
+    again = street.tab(page.context, "/")
+    go_on = again.get_by_role("link", name="Go on: Null & Nichtig")
+    expect(go_on).to_have_attribute("href", f"/t/{table}")
+    go_on.click()
+    story = again.get_by_role("list", name="Story")
+    expect(story.get_by_text("Ready: You.")).to_have_count(1)
+    expect(story.get_by_text("Round 1").first).to_have_text(told)
+    expect(again.locator(".hand button:not([disabled])").first).to_be_visible()
+
+
+def test_an_unfinished_game_makes_room_and_can_be_had_back(street: Street) -> None:
+    page = street.person(is_here=True)
+    first = start(page, "null_nichtig")
+    page.get_by_role("link", name="To the front page").click()
+    page.get_by_role("button", name="New game: Null & Nichtig").click()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_url(f"**/t/{first}")
+    page.get_by_role("link", name="To the front page").click()
+    page.get_by_role("button", name="Put away the unfinished game: Null & Nichtig").click()
+    expect(page.get_by_role("button", name="Play now: Null & Nichtig")).to_be_visible()
+    page.goto(f"{street.server.address}/t/{first}")
+    page.get_by_role("button", name="Take it out again").click()
+    expect(page.get_by_role("list", name="Who sits at the table")).to_be_visible()
+
+
+def test_a_hint_comes_from_here_in_every_language(street: Street) -> None:
+    page = street.person(is_here=True, locale="pl-PL")
+    page.get_by_role("button", name="Państwa").first.wait_for()
+    with silence(page):
+        page.locator("article").filter(has_text="Null & Nichtig").locator("button.main").click()
+        table_of(page)
+        page.locator(".turn .mine").first.wait_for()
+        page.keyboard.press("h")
+        expect(page.locator("[data-part=hint]")).to_be_visible()

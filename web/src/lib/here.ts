@@ -1,0 +1,110 @@
+/** The tables of this browser: a worker that answers as the server does, so that a game against bots needs none. */
+import type { Asked, FromHall, ToHall } from "$engine/calls";
+import { dumps } from "$engine/dumps";
+import { Connection, Refusal } from "$lib/connection.svelte";
+import type { NewTable } from "$lib/http";
+import type { Person } from "$lib/protocol";
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(reason: Refusal): void;
+}
+
+/** What a connection takes for a socket: its other end is the worker. */
+class Line {
+  readonly readyState = WebSocket.OPEN;
+  onopen = null;
+  onclose = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  readonly #post: (message: ToHall) => void;
+
+  constructor(post: (message: ToHall) => void) {
+    this.#post = post;
+  }
+
+  send(text: string): void {
+    this.#post({ type: "request", text });
+  }
+
+  close(): void {
+    this.onmessage = null;
+  }
+}
+
+class Here {
+  readonly connection = new Connection(() => this.#open());
+  #worker: Worker | null = null;
+  #line: Line | null = null;
+  #hello: ToHall & { type: "hello" } = { type: "hello", me: { id: "me", name: "", colour: "teal" }, haste: 1 };
+  #calls = 0;
+  readonly #pending = new Map<number, Pending>();
+
+  /** Can tables be here at all? */
+  get isPossible(): boolean {
+    return "WebAssembly" in globalThis && "Worker" in globalThis && "BroadcastChannel" in globalThis;
+  }
+
+  /** Learn who sits at the tables here, and by what their bots' times are multiplied. */
+  meet(me: Person | undefined, haste: number): void {
+    this.#hello = { type: "hello", me: me ?? this.#hello.me, haste };
+    if (this.#worker) this.#post(this.#hello);
+  }
+
+  /** Ask for something that is no message to a table. */
+  ask<Name extends keyof Asked>(name: Name, ...given: Parameters<Asked[Name]>): ReturnType<Asked[Name]> {
+    const number = (this.#calls += 1);
+    const answer = new Promise((resolve, reject) => this.#pending.set(number, { resolve, reject }));
+    this.#post({ type: "call", number, name, given });
+    return answer as ReturnType<Asked[Name]>;
+  }
+
+  #open(): Line {
+    this.#line = new Line((message) => this.#post(message));
+    this.#post(this.#hello);
+    return this.#line;
+  }
+
+  #post(message: ToHall): void {
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage(message);
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL("../../engine/src/worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromHall>) => this.#take(data);
+    return worker;
+  }
+
+  #take(message: FromHall): void {
+    if (message.type === "reply") {
+      this.#line?.onmessage?.({ data: message.text } as MessageEvent<string>);
+      return;
+    }
+    const pending = this.#pending.get(message.number);
+    this.#pending.delete(message.number);
+    if (message.type === "answer") pending?.resolve(message.value);
+    else pending?.reject(new Refusal(message.message, message.arguments));
+  }
+}
+
+export const here = new Here();
+
+/** Is this the name of a table in a browser? */
+export function isHere(table: string): boolean {
+  return table.startsWith("~");
+}
+
+/** Hand over the log of a finished game as a file, which `mappamundi verify` checks. */
+export async function keepLog(table: string): Promise<void> {
+  const log = await here.ask("log", table);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([dumps(log)], { type: "application/json" }));
+  link.download = `${log.game}-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Does a wish need nobody but bots and this browser? */
+export function isForHere({ bots, pace = "relaxed", is_public, is_rated }: NewTable): boolean {
+  return here.isPossible && bots != null && pace === "relaxed" && !is_public && !is_rated;
+}
