@@ -12,6 +12,7 @@ import pytest
 
 import mappamundi
 from mappamundi import loops
+from mappamundi.bots import forecaster
 from mappamundi.bots.networks import learned
 from mappamundi.bots.searching import engine
 from mappamundi.bots.searching.contest import play_match
@@ -21,6 +22,7 @@ from mappamundi.compiling import cpu, gather
 from mappamundi.compiling.dialect import strays
 from mappamundi.compiling.unit import Unit
 from mappamundi.draws import stream
+from mappamundi.edge import module
 from mappamundi.envs import stepper
 from mappamundi.game import GAMES, Game
 from mappamundi.record import Record, cells
@@ -32,6 +34,8 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
     "compiling/gpu": lambda game: gather(game.rules, [loops.playout, stream]),
     "bots/searching/engine": lambda game: gather(written(game), [search, *engine.WEIGHING]),
     "bots/networks/learned": lambda game: gather(learned.written(game), [learned.like]),
+    "bots/forecaster": lambda game: gather(forecaster.rules_asked(game), [forecaster.forecast]),
+    "edge/module": module.unit_of,
     "envs/stepper": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
     "envs/kernels": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
     "arena/core": lambda game: gather(written(game), [play_match]),
@@ -44,7 +48,7 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
 def test_all_that_is_compiled_is_written_in_the_dialect(name: str, slug: str) -> None:
     game = GAMES[slug]
     for met in sorted(UNITS[name](game).modules()):
-        own = game.package if met.startswith(game.package) else "mappamundi.bots.searching"
+        own = game.package if met.startswith(game.package) else "mappamundi.bots."
         source = inspect.getsource(importlib.import_module(met))
         found = strays(source, game.rules.State, own)
         assert not found, f"{met}: {'; '.join(map(str, found))}"

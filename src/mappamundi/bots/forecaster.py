@@ -117,6 +117,10 @@ class WorldsPlayedOn:
 @cache
 def forecasting(game: Game, is_compiled: bool) -> Any:
     """Return the function that plays on in worlds of a game."""
-    rules = SimpleNamespace(**vars(written(game)), features=game.features.features)
     runner = Runner(game, is_compiled)
-    return runner.functions(rules, [forecast], TOLD, has_long_loops=True).forecast
+    return runner.functions(rules_asked(game), [forecast], TOLD, has_long_loops=True).forecast
+
+
+def rules_asked(game: Game) -> SimpleNamespace:
+    """Return what a forecast asks of a game: all that a search does, and what a seat is shown."""
+    return SimpleNamespace(**vars(written(game)), features=game.features.features)

@@ -13,6 +13,7 @@ from mappamundi.bots.searching.search import search
 from mappamundi.bots.searching.wits import written
 from mappamundi.compiling import gather
 from mappamundi.compiling.runner import rules_of
+from mappamundi.compiling.unit import Unit
 from mappamundi.compiling.wasm import WasmModule, wasm_module
 from mappamundi.draws import draw, stream
 from mappamundi.game import Game
@@ -29,12 +30,7 @@ DECIDING = (
 
 def module_of(game: Game, checked: bool = False) -> WasmModule:
     """The module of a game; `checked` looks at every index."""
-    wits = written(game)
-    functions = [*rules_of(game).values(), *rules_beyond(game)]
-    functions += [wits.prefer, wits.value, wits.hides_choices]
-    functions += [loops.play_many, loops.trace, draw, stream, *DECIDING, *CHOOSING]
-    unit = gather(wits, functions)
-    state = game.rules.State
+    functions, state = functions_of(game), game.rules.State
     tables = {
         **dict.fromkeys(("states", "start"), state),
         "nodes": Node,
@@ -42,7 +38,20 @@ def module_of(game: Game, checked: bool = False) -> WasmModule:
         "notebooks": notes(game),
     }
     names = [each.__name__ for each in functions]
-    return wasm_module(unit, names, state, tables, checked)
+    return wasm_module(unit_of(game), names, state, tables, checked)
+
+
+def unit_of(game: Game) -> Unit:
+    """Return the translation unit of a game's module."""
+    return gather(written(game), functions_of(game))
+
+
+def functions_of(game: Game) -> list[Callable[..., Any]]:
+    """Return what can be asked of a game's module."""
+    wits = written(game)
+    functions = [*rules_of(game).values(), *rules_beyond(game)]
+    functions += [wits.prefer, wits.value, wits.hides_choices]
+    return [*functions, loops.play_many, loops.trace, draw, stream, *DECIDING, *CHOOSING]
 
 
 def rules_beyond(game: Game) -> list[Callable[..., Any]]:

@@ -14,7 +14,7 @@ from mappamundi.record import NATURE
 
 WORLD = 1  # the cell of the world that is played on,
 SHOWN = 2  # and of what its next seat knows
-WON = 1 << ANSWER - 1  # of the hope for the end half is for winning, the other for seats beaten
+HALF_REWARD = 1 << ANSWER - 1  # one half is for winning, the other for seats beaten
 
 
 def forecast(
@@ -99,5 +99,5 @@ def rewarded(rules: Any, s: Any, seat: int) -> int:
         theirs = rules.place(s, other)
         winners += 1 if theirs == 1 else 0
         beaten += (1 if mine < theirs else 0) - (1 if theirs < mine else 0)
-    won = WON // winners if mine == 1 else 0
-    return int(won + WON * beaten // (s.seats - 1))
+    won = HALF_REWARD // winners if mine == 1 else 0
+    return int(won + HALF_REWARD * beaten // (s.seats - 1))

@@ -98,9 +98,10 @@ class Translation:
         names = calls.parameters(function, self.state)
         scope.names.update(names)
         statements = node.body[1:] if ast.get_docstring(node) is not None else node.body
-        for _ in range(PASSES):
-            body = Statements(scope, node)
-            lines = list(body.block(statements, 1))
+        for _ in range(PASSES - 1):
+            list(Statements(scope, node).block(statements, 1))
+        body = Statements(scope, node)
+        lines = list(body.block(statements, 1))
         self.strays += body.strays
         arguments = ", ".join(_arguments(scope, node, names))
         back = spelled(scope.typed(annotated(get_type_hints(function)["return"])))

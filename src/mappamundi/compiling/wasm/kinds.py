@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from mappamundi.record import Cells, Record
 
@@ -56,8 +56,8 @@ class RecordKind:
 
     def offset(self, field: str) -> int:
         """Where a field begins."""
-        assert self.record.DTYPE.fields is not None
-        return int(self.record.DTYPE.fields[field][1])
+        fields: Any = self.record.DTYPE.fields
+        return int(fields[field][1])
 
     def shape(self, field: str) -> tuple[int, ...] | None:
         """Return the shape of a field, () for a single number; None if there is no such field."""
