@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +20,8 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 TEMPO = "if (origin !== 'null') localStorage['mappamundi.tempo'] ??= '%s'"
 # A browser without it plays against bots at the server's tables.
 AT_SERVER = "delete globalThis.WebAssembly"
+# Where the games against bots are that these tests play; some are about one kind of table.
+IS_HERE = os.environ.get("MAPPAMUNDI_TABLES") == "browser"
 # What a browser says when a server is not there; the tests that take it away expect it.
 UNREACHABLE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -34,7 +37,7 @@ class Street:
         self.asked: set[str] = set()  # hosts that were asked for anything
 
     def person(
-        self, path: str = "/", tempo: str = "none", is_here: bool = False, **wishes: Any
+        self, path: str = "/", tempo: str = "none", is_here: bool = IS_HERE, **wishes: Any
     ) -> Page:
         """Somebody opens a page for the first time, who need not see scenes unless they wish to.
 
