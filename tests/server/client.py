@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0  # seconds: what must happen may take long on a machine with other things to do
+PATIENCE = 240.0  # seconds: what must happen may take long on a machine with other things to do
 
 
 class Client:
