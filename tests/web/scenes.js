@@ -2,7 +2,7 @@
 () => {
   const kept = (window.kept = []);
   let pressed = 0;
-  addEventListener("pointerdown", () => pressed++, { capture: true });
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => pressed++, { capture: true });
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
   const text = (each) => (isSeen(each) ? each.innerText.replace(/\s+/g, " ").trim() : "");
   const all = (what) => [...document.querySelectorAll(what)];
