@@ -80,7 +80,7 @@ def test_my_tables_are_on_the_front_page(street: Street) -> None:
 
 
 def test_play_now_is_against_as_many_and_as_strong_as_last_time(street: Street) -> None:
-    page = street.person()
+    page = street.person(is_here=False)
     page.get_by_role("combobox", name="Opponents: Państwa").select_option("1")
     page.get_by_role("combobox", name="Strength: Państwa").select_option("master")
     page.get_by_role("checkbox", name="in real time").check()
