@@ -34,8 +34,7 @@ const COMPANY = ["setting", "host", "chairs", "watchers", "gathers", "seat", "co
 /** What belongs to the game is shown when it has been acted out. */
 const PLAY = ["status", "view", "waiting", "legal", "clock", "outcome"] as const;
 
-const AWHILE = 12; // versions that come at once to somebody who has been away: told in a few words, not acted out
-const BEHIND = 60; // versions that wait to be acted out: nobody wants to see all of them
+const AWHILE = 12; // versions after which somebody has been away: told in a few words, not acted out
 const SHARE = 6; // a scene takes no more than that part of the time that somebody has to decide
 
 /** Why a table is not shown that the server could not take up. */
@@ -185,8 +184,7 @@ export class Table implements Follower {
   }
 
   #queue(news: News): void {
-    const [seen, last] = [this.version, this.received];
-    const isLong = news.version - last > AWHILE || news.version - seen > BEHIND;
+    const [seen, isLong] = [this.version, news.version - this.version > AWHILE];
     this.#join(news);
     this.director.queue(news);
     if (!isLong && !isHidden()) return;
