@@ -5,12 +5,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import secrets
 import time
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+
+from mappamundi.server.ids import drawn_id
 
 PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 
@@ -97,7 +98,7 @@ def decoded(text: str) -> bytes | None:
 
 def new_person() -> PersonId:
     """Return an id that nobody has."""
-    return encoded(secrets.token_bytes(PERSON_BYTES))
+    return drawn_id(PERSON_BYTES)
 
 
 def today() -> int:

@@ -5,7 +5,6 @@ Each answer says what happens, and what the store must change together with the 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
@@ -19,6 +18,7 @@ from mappamundi.server import deciding
 from mappamundi.server.clock import SECOND, Timing
 from mappamundi.server.deciding import Decision
 from mappamundi.server.happenings import Followed, Made, Occupant, Started, write
+from mappamundi.server.ids import drawn_id
 from mappamundi.server.protocol import Level, Setting
 from mappamundi.server.standing import EMPTY, Standing
 from mappamundi.server.store import Entry
@@ -31,7 +31,7 @@ Changes: TypeAlias = Sequence[Executable]
 
 def new_id() -> str:
     """The name of a table, which is also the invitation to it."""
-    return secrets.token_urlsafe(ID_BYTES)
+    return drawn_id(ID_BYTES)
 
 
 def proper(setting: Setting) -> Setting:

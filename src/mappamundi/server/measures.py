@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-
 from msgspec.structs import asdict
 from sqlalchemy import Executable, delete, insert, select
 
 from mappamundi.server.address import household, parse
 from mappamundi.server.conduct import Kind, Measure
+from mappamundi.server.ids import drawn_id
 from mappamundi.server.people import fingerprint, now
 from mappamundi.server.router import Declined
 from mappamundi.server.store import Store
@@ -56,7 +55,7 @@ class Measures:
         self, kind: Kind, person: str, hours: int | None, report: str | None
     ) -> Measure:
         """Against a person, as far as the id goes."""
-        made = Measure(_new_id(), kind, "person", now(), _until(hours), None, report)
+        made = Measure(drawn_id(ID_BYTES), kind, "person", now(), _until(hours), None, report)
         return await self._take(made, fingerprint(person).hex())
 
     async def take_address(self, address: str, hours: int | None, report: str | None) -> Measure:
@@ -64,7 +63,7 @@ class Measures:
         if parse(address.partition("/")[0]) is None:
             raise Declined("address-unknown", status=400, address=address)
         place = household(address.partition("/")[0])
-        made = Measure(_new_id(), "ban", "address", now(), _until(hours), place, report)
+        made = Measure(drawn_id(ID_BYTES), "ban", "address", now(), _until(hours), place, report)
         return await self._take(made, place)
 
     async def lift(self, name: str) -> bool:
@@ -98,7 +97,3 @@ def _holds(measure: Measure) -> bool:
 
 def _until(hours: int | None) -> int | None:
     return None if hours is None else now() + hours * HOUR
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from sqlalchemy import Executable, Row, delete, func, insert, select, update
@@ -10,6 +9,7 @@ from sqlalchemy import Executable, Row, delete, func, insert, select, update
 from mappamundi.server.api import ReportNote
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.conduct import NewReport, Report
+from mappamundi.server.ids import drawn_id
 from mappamundi.server.measures import Measures
 from mappamundi.server.people import People, now
 from mappamundi.server.protocol import Saying
@@ -46,7 +46,7 @@ class Reports:
                 raise Declined("report-not-here", status=403)
         if await self._made(by, now() - DAY) >= MOST_A_DAY:
             raise Declined("report-enough", status=429, most=MOST_A_DAY)
-        row = {"id": secrets.token_urlsafe(ID_BYTES), "table": table, "by": by, "at": now()}
+        row = {"id": drawn_id(ID_BYTES), "table": table, "by": by, "at": now()}
         row |= {"against": report.person, "reason": report.reason, "text": harmless(report.text)}
         try:
             await self.store.write(insert(REPORTS).values(row))
