@@ -7,10 +7,17 @@
   const text = (each) => (isSeen(each) ? each.innerText.replace(/\s+/g, " ").trim() : "");
   const all = (what) => [...document.querySelectorAll(what)];
   const PRESSED = ["hand", "tiles", "split", "row", "slots"].map((part) => `[data-part=${part}] button:enabled`);
+  // What is several parts at once is written down as each of them.
+  const parts = () => {
+    const found = {};
+    for (const each of all("main .board [data-part]"))
+      for (const part of each.dataset.part.split(" ").filter(Boolean)) found[part] = `${found[part] ?? ""} ${text(each)}`;
+    return found;
+  };
   const look = () => {
     const now = {
       scene: document.querySelector("main").dataset.scene ?? "",
-      parts: Object.fromEntries(all("main .board [data-part]").map((each) => [each.dataset.part, text(each)])),
+      parts: parts(),
       turn: all("main .turn .said p").map(text).join(" "),
       title: document.title,
       progress: all("header p").map(text).join(" "),

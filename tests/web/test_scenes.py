@@ -38,9 +38,6 @@ VERDICTS = {
     "pingvasion": Verdict("will choose", {"areas": r"\d+♛|goes last", "stage": "chooses"}, step=3),
     "panstwa": Verdict(" turned ", {"seats": r"\d+"}, step=5),
 }
-# Bots here decide at once: where many of them do, a page that acts it out is soon so far behind
-# that it tells the rest in a few words, as it does for who was away.
-TABLES = {**SHORT, "laender_toppen": {"seats": 2}}
 FOREBODING = ("turned up", "Whose trick", "counted", "turned over", "dice roll")  # all that is said
 FEW = 3  # scenes that are seen to their end
 MOST = 500  # looks at a table, before it is given up
@@ -50,7 +47,7 @@ Moment = dict[str, Any]
 def watched(street: Street, slug: str, tempo: str) -> Page:
     """Somebody sits down who wants to see what happens, and remembers all of it."""
     page = street.person(tempo=tempo, reduced_motion="no-preference")
-    made(page, game=slug, bots="novice", **TABLES[slug])
+    made(page, game=slug, bots="novice", **SHORT[slug])
     expect(page.locator("main .board")).to_be_visible()
     page.evaluate(WATCH)
     return page

@@ -107,3 +107,12 @@ it("goes faster when much is waiting", () => {
   expect(Date.now() - start).toBeLessThan(13 * 1.5 * SECOND * 0.8);
   expect(seen).toHaveLength(26);
 });
+
+it("shows each scene for long enough to be seen, however many wait", () => {
+  for (let i = 0; i < 200; i += 1) director.queue("a1");
+  while (seen.length < 3) vi.advanceTimersToNextTimer();
+  const start = Date.now();
+  vi.advanceTimersToNextTimer();
+  expect(seen).toEqual(["a1.0", "a1", "a1.0", "a1"]);
+  expect(Date.now() - start).toBe(0.4 * SECOND);
+});

@@ -196,6 +196,29 @@ describe("a table", () => {
     expect(shown.missed.at(-1)?.version).toBe(19);
   });
 
+  it("acts out every trick for whoever looks on, however far behind", () => {
+    const shown = table();
+    const acted: number[] = [];
+    steps.forEach((_, version) => send(shown, version));
+    while (!shown.director.isIdle) {
+      const { scene } = shown.director;
+      if (scene) acted.push(scene.step);
+      vi.advanceTimersToNextTimer();
+    }
+    const tricks = steps.filter((each) => each.told.some((line) => line.message === "null-nichtig-took"));
+    expect(acted).toEqual(tricks.flatMap(() => [1, 2]));
+    expect(shown.missed).toEqual([]);
+  });
+
+  it("tells whoever comes back what they missed, where it comes as one", () => {
+    const shown = table();
+    send(shown, 0);
+    const { view, told } = steps[19] as Step;
+    const story = told.map((each) => ({ version: 19, told: each }));
+    shown.take({ type: "table", table: "t", version: 19, since: 0, view, story });
+    expect([shown.version, shown.missed]).toEqual([19, story]);
+  });
+
   it("lets nobody who decides against a clock lose time to a scene", () => {
     const shown = table();
     const at = steps.findIndex((each) => each.told.some((line) => line.message === "null-nichtig-took"));
@@ -207,5 +230,17 @@ describe("a table", () => {
     shown.take({ type: "table", table: "t", version: at, since: at - 1, view, story, clock });
     vi.advanceTimersByTime(510);
     expect(shown.version).toBe(at);
+  });
+
+  it("counts the clock that runs now, not those of what waits to be seen", () => {
+    const shown = table();
+    send(shown, 0);
+    vi.runAllTimers();
+    for (let version = 1; version < 20; version += 1) send(shown, version);
+    const { view } = steps[19] as Step;
+    const clock = { now: Date.now(), deadlines: { 0: Date.now() + 6000 } };
+    shown.take({ type: "table", table: "t", version: 20, since: 19, view, clock });
+    vi.advanceTimersByTime(3000);
+    expect(shown.version).toBe(20);
   });
 });

@@ -11,6 +11,7 @@ export interface Stage<News> {
 
 const PATIENCE = 3; // news that may wait before scenes become shorter
 const SHORTER = 0.2; // of a scene, for each more
+const LEAST = 0.4; // of a scene, however many wait: shorter, nobody would see what happens
 
 export class Director<News> {
   scene = $state.raw<Scene | null>(null); // what is acted out just now
@@ -75,7 +76,7 @@ export class Director<News> {
     if (!picture) return this.#settle(this.#played.rest);
     this.stage.show(this.#played.news, picture);
     this.scene = picture.scene;
-    this.#later(picture.lasts, () => this.#turn());
+    this.#later(picture.lasts * Math.max(LEAST, this.#haste), () => this.#turn());
   }
 
   #settle(rest: number): void {
@@ -83,11 +84,11 @@ export class Director<News> {
     this.stage.settle(this.#played.news);
     this.#played = null;
     this.scene = null;
-    this.#later(rest, () => this.#next());
+    this.#later(rest * this.#haste, () => this.#next());
   }
 
   #later(milliseconds: number, act: () => void): void {
-    const wait = milliseconds * metronome.factor * this.#haste;
+    const wait = milliseconds * metronome.factor;
     if (wait <= 0) return act();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -95,7 +96,7 @@ export class Director<News> {
     }, wait);
   }
 
-  /** Whoever has fallen behind goes faster, but leaves nothing out. */
+  /** Whoever has fallen behind goes faster, by shorter pauses above all, but leaves nothing out. */
   get #haste(): number {
     return 1 / (1 + SHORTER * Math.max(0, this.#waiting.length - PATIENCE));
   }

@@ -34,7 +34,7 @@ const COMPANY = ["setting", "host", "chairs", "watchers", "gathers", "seat", "co
 /** What belongs to the game is shown when it has been acted out. */
 const PLAY = ["status", "view", "waiting", "legal", "clock", "outcome"] as const;
 
-const AWHILE = 12; // versions after which somebody has been away: told in a few words, not acted out
+const AWHILE = 12; // versions that come as one: somebody has been away, and is told in a few words
 const SHARE = 6; // a scene takes no more than that part of the time that somebody has to decide
 
 /** Why a table is not shown that the server could not take up. */
@@ -87,6 +87,7 @@ export class Table implements Follower {
   #asked: Asked | null = null; // what was asked before a scene began
   #summed: Tally | null = null; // the last round that was summed up
   #acted = -1; // the version in which the last action took effect
+  #due: Clock | null = null; // until when somebody must decide, as far as we know
   #line: Connection;
   #leave: (() => void) | null = null;
 
@@ -184,7 +185,7 @@ export class Table implements Follower {
   }
 
   #queue(news: News): void {
-    const [seen, isLong] = [this.version, news.version - this.version > AWHILE];
+    const [seen, isLong] = [this.version, news.version - this.received > AWHILE];
     this.#join(news);
     this.director.queue(news);
     if (!isLong && !isHidden()) return;
@@ -209,6 +210,7 @@ export class Table implements Follower {
     for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.chairs !== undefined) this.chairsAt = Date.now();
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
+    if (news.clock !== undefined) this.#due = news.clock;
     if (news.clock) {
       this.lateBy = news.clock.now - Date.now();
       this.#lock.set(news.clock);
@@ -217,14 +219,15 @@ export class Table implements Follower {
     this.gone = null;
   }
 
-  /** A time to decide is not spent on looking: where one runs, scenes are shorter. */
+  /** A time to decide is not spent on looking: where one runs, all that waits to be seen is shorter. */
   #take(news: News): Take<unknown> {
     if (!this.staging || news.view == null || this.view == null) return still(0);
     const take = this.staging(this.view, news.view, this.#news(news).map((line) => line.told));
-    const end = this.seat === null ? undefined : news.clock?.deadlines[this.seat];
-    const whole = take.pictures.reduce((sum, each) => sum + each.lasts, 0);
-    const share = end === undefined || whole === 0 ? 1 : Math.min(1, Math.max(0, this.until(end)) / SHARE / whole);
-    return { ...take, pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })) };
+    const end = this.seat === null ? undefined : this.#due?.deadlines[this.seat];
+    if (end === undefined) return take;
+    const whole = take.pictures.reduce((sum, each) => sum + each.lasts, take.rest) * (1 + this.director.waiting);
+    const share = Math.min(1, Math.max(0, this.until(end)) / SHARE / Math.max(1, whole));
+    return { pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })), rest: take.rest * share };
   }
 
   /** While something is acted out nothing is asked. */
