@@ -19,7 +19,9 @@ from mappamundi.edge.facts import clashes, facts_of
 from mappamundi.game import GAMES
 from mappamundi.log import game_of, loads, replay, verify
 from mappamundi.match import Match
-from mappamundi.nature import Fast
+from mappamundi.nature import Fast, Secure
+from mappamundi.server.replay import cut, viewer
+from mappamundi.server.workshop import at_once
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
@@ -51,6 +53,28 @@ def test_whole_games_are_verified(engine: None, slug: str) -> None:
         assert log.options == GAMES[slug].settings()
         assert verify(log) > 0
         assert not game_of(log).waiting(replay(log))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_finished_game_is_stepped_through_as_in_python(engine: None, slug: str) -> None:
+    """The log is all that is sent; every pair of eyes sees the same of it, at every step."""
+    match, luck = Match.start(slug, GAMES[slug].seats.start, nature=Secure()), Fast(3)
+    while not match.is_over:
+        seat = match.waiting[0]
+        actions = match.game.legal(match.known(seat), seat)
+        match.act(seat, actions[luck.draw(len(actions))])
+    told = json.loads(run("replaying.ts", input=match.log.dumps().encode()))
+    assert told["outcome"]["points"] == match.scores
+    assert told["outcome"]["places"] == match.places
+    assert told["outcome"]["reason"] == match.reason
+    for eyes, shown in told["steps"].items():
+        length, found = 1, list[Any]()
+        while len(found) < length:
+            strip = at_once(cut(match.log, viewer(eyes), len(found)))
+            length = strip.length
+            found += [json.loads(bytes(step)) for step in strip.steps]
+        assert shown == found, eyes
+    assert set(told["steps"]) == {"all", "spectator", *map(str, match.seats)}
 
 
 class Fixed:

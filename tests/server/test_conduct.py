@@ -269,7 +269,7 @@ async def test_a_closed_table_is_gone_for_everybody_and_for_good(server: Running
         assert (await anna.command(type="stand", table=table))["message"] == "table-is-closed"
         server.kill()
         server.start()
-        for path in ("", "/log", "/replay", "/draws"):
+        for path in ("", "/log", "/game", "/replay", "/draws"):
             answer = await anna.http.get(f"/api/tables/{table}{path}")
             assert (answer.status_code, answer.json()["message"]) == (404, "table-is-closed")
         assert (await boss.delete(f"/api/admin/tables/{table}")).status_code == 404

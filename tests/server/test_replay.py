@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 import pytest
@@ -20,7 +17,7 @@ from mappamundi.server import router
 from mappamundi.server.api import ReplayStep
 from mappamundi.server.house import House
 from mappamundi.server.identity import new_person
-from mappamundi.server.replay import PAGE, draws, page, viewer, wind
+from mappamundi.server.replay import PAGE, cut, draws, viewer
 from mappamundi.server.workshop import at_once
 
 anyio = pytest.mark.anyio
@@ -28,11 +25,12 @@ anyio = pytest.mark.anyio
 
 def replay_steps(log: Log, seat: int | None) -> list[ReplayStep]:
     """All steps of a game, page by page."""
-    reel, found = at_once(wind(log)), list[ReplayStep]()
-    while len(found) < reel.length:
-        steps = at_once(page(reel, seat, len(found)))
-        assert 0 < len(steps) <= PAGE
-        found += [msgspec.json.decode(step, type=ReplayStep) for step in steps]
+    length, found = 1, list[ReplayStep]()
+    while len(found) < length:
+        strip = at_once(cut(log, seat, len(found)))
+        length = strip.length
+        assert 0 < len(strip.steps) <= PAGE
+        found += [msgspec.json.decode(step, type=ReplayStep) for step in strip.steps]
     return found
 
 
@@ -105,7 +103,12 @@ async def test_a_finished_table_is_open_to_everybody(house: House) -> None:
             assert (shown["steps"][0]["views"] is not None) == (eyes == "all")
         assert (await who.get(f"/api/tables/{table}/replay?as=2")).status_code == 404
         assert (await who.get(f"/api/tables/{table}/replay?as=x")).status_code == 400
+        game = (await who.get(f"/api/tables/{table}/game")).json()
+        assert game["setting"]["game"] == "laender_toppen"
+        assert [chair["person"]["id"] for chair in game["chairs"]] == people
         log = loads((await who.get(f"/api/tables/{table}/log")).content)
+        assert loads(msgspec.json.encode(game["log"])).actions == log.actions
+        assert game["log"]["secret"] == log.secret
         assert log.actions == match.log.actions
         assert log.secret == match.log.secret
         assert log.commitment == match.log.commitment
@@ -133,7 +136,9 @@ async def test_a_running_table_shows_no_more_than_one_may_see(house: House, game
             assert log.actions == seen_log(match.log, SPECTATOR if own is None else own)
             assert log.secret is None
             assert log.commitment == match.log.commitment
-            assert (await who.get(f"{path}/draws")).status_code == 403
+            for what in ("draws", "game"):
+                answer = await who.get(f"{path}/{what}")
+                assert (answer.status_code, answer.json()["message"]) == (403, "replay-running")
 
 
 def plain(steps: object) -> object:
@@ -147,9 +152,11 @@ async def test_a_long_replay_is_sent_small(house: House) -> None:
     async with visitor(house) as who:
         plain = await who.get(path, headers={"Accept-Encoding": "identity"})
         small = await who.get(path, headers={"Accept-Encoding": "gzip"})
+        game = await who.get(f"/api/tables/{table}/game")
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) < len(plain.content) / 10
     assert small.json() == plain.json()
+    assert len(game.content) < len(plain.content) / 100, "the log is all that is needed"
 
 
 @anyio
@@ -174,7 +181,7 @@ async def test_an_answer_that_may_hold_a_secret_is_never_packed(
 @anyio
 async def test_what_is_not_there_cannot_be_seen(house: House) -> None:
     async with visitor(house) as who:
-        for what in ("log", "replay", "draws"):
+        for what in ("log", "replay", "draws", "game"):
             answer = await who.get(f"/api/tables/{'x' * 22}/{what}")
             assert answer.status_code == 404
             assert answer.json()["message"] == "no-such-table"
@@ -214,33 +221,6 @@ async def test_a_replay_is_read_page_by_page(house: House) -> None:
 def test_a_page_of_large_steps_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
     match, _ = played("countries", 4, seed=1)
     monkeypatch.setattr("mappamundi.server.replay.LARGEST", 100_000)
-    reel = at_once(wind(match.log))
-    steps = at_once(page(reel, None, 0))
+    steps = at_once(cut(match.log, None, 0)).steps
     assert 100_000 < sum(map(len, steps)) < 200_000
     assert len(steps) < PAGE
-
-
-@anyio
-async def test_a_finished_game_is_run_once_for_all_who_step_through_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, _ = await keep_table(house.store, [new_person(), new_person()], "laender_toppen")
-    runs: list[str] = []
-
-    def noted(what: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*given: Any) -> Any:
-            runs.append(what)
-            return function(*given)
-
-        return call
-
-    monkeypatch.setattr("mappamundi.server.archive.wind", noted("", wind))
-    monkeypatch.setattr("mappamundi.server.archive.page", noted("p", page))
-    async with visitor(house) as who:
-        ask = [who.get(f"/api/tables/{table}/replay") for _ in range(8)]
-        answers = await asyncio.gather(*ask)
-        assert {answer.status_code for answer in answers} == {200}
-        assert runs.count("") == 1
-        pages = runs.count("p")
-        assert (await who.get(f"/api/tables/{table}/replay")).content == answers[0].content
-        assert runs.count("p") == pages

@@ -231,6 +231,7 @@ ROUTES: dict[tuple[str, str], int] = {
     ("POST", "/api/tables/{table}/invitations"): 403,
     ("DELETE", "/api/tables/{table}/invitations"): 204,
     ("GET", "/api/tables/{table}/log"): 200,  # as the public may read it
+    ("GET", "/api/tables/{table}/game"): 403,
     ("GET", "/api/tables/{table}/replay"): 200,
     ("GET", "/api/tables/{table}/draws"): 403,
     ("GET", "/api/atlas"): 200,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 from web.hands import Hand, Press, by_keyboard, by_mouse
-from web.people import Street, table_of
+from web.people import Street, made, play_on, table_of
 
 from mappamundi.game import GAMES
 from mappamundi.log import load, verify
@@ -135,3 +136,31 @@ def test_a_hint_comes_from_here_in_every_language(street: Street) -> None:
         page.locator(".turn .mine").first.wait_for()
         page.keyboard.press("h")
         expect(page.locator("[data-part=hint]")).to_be_visible()
+
+
+def test_a_game_of_the_server_is_looked_back_at_here(street: Street) -> None:
+    """The log is asked for once; steps, eyes and draws are this browser's own affair."""
+    page = street.person(is_here=True)
+    table = made(page, game="panstwa", bots="novice")
+    play_on(page, street.server, table)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.get_by_text("Were the draws fair?").click()
+    page.get_by_role("button", name="Check every draw").click()
+    expect(page.get_by_text("All is as promised")).to_be_visible()
+    page.get_by_role("link", name="Watch it again").click()
+    output, board = page.locator("output"), page.locator("main .board").last
+    expect(output).to_contain_text("1 /")
+    steps = int(output.inner_text().partition("/")[2])
+    for key, number in (("ArrowRight", 2), ("End", steps), ("ArrowLeft", steps - 1), ("Home", 1)):
+        page.keyboard.press(key)
+        expect(output).to_have_text(f"{number} / {steps}")
+        expect(board).to_be_visible()
+    for eyes in ("spectator", "0", "all"):
+        page.get_by_role("combobox", name="Seen by").select_option(eyes)
+        expect(board).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(output).to_have_text(f"{steps} / {steps}")
+    page.get_by_role("slider").fill("3")
+    expect(output).to_have_text(f"4 / {steps}")
+    assert [path for path in asked if f"/tables/{table}" in path] == [f"/api/tables/{table}/game"]

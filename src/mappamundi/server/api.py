@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mappamundi.atlas import Country
+from mappamundi.log import Log
 from mappamundi.server.identity import PersonId
 from mappamundi.server.names import Colour
 from mappamundi.server.protocol import (
@@ -188,6 +189,15 @@ class MadeTable(Body, frozen=True):
     """A table that there is now."""
 
     table: TableId
+
+
+class FinishedGame(Body, frozen=True):
+    """A game that is over, with all that it takes to step through it elsewhere."""
+
+    table: TableId
+    setting: Setting
+    chairs: list[Chair]
+    log: Log  # with the secret behind its draws
 
 
 class ReplayStep(Body, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 
 from mappamundi.errors import BadLog
 from mappamundi.log import FORMAT, Log, game_of, steps
@@ -102,13 +102,6 @@ class Chronicles:
         log.commitment, log.secret = heading.commitment, secret
         sayings = [_saying(entry, what, people[entry.person or ""]) for entry, what in said]
         return Chronicle(**msgspec.structs.asdict(heading), log=log, sayings=sayings)
-
-    async def version(self, table: str) -> int:
-        """Return how far a table has come."""
-        (row,) = await self.store.fetch(
-            select(func.max(LOG.c.sequence).label("last")).where(LOG.c.table == table)
-        )
-        return int(row.last)
 
     async def said(self, heading: TableHeading) -> list[Saying]:
         """The last of what was said at a table."""

@@ -12,7 +12,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mappamundi.server.address import household_of
-from mappamundi.server.archive import Archive
 from mappamundi.server.bonds import Bonds
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.costs import ERRAND, PLAIN
@@ -80,7 +79,6 @@ class House:
         self.statistics = Statistics(store)
         self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
         self.chronicles = Chronicles(store, self.people, self.workshop)
-        self.archive = Archive(self.chronicles, self.workshop)
         self.recorder = Recorder(store, self.chronicles, self.results)
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)

@@ -1,4 +1,4 @@
-"""A game to step through, page by page: as a spectator, as a seat, or with every card open."""
+"""A game to step through, page by page, for who has not its rules; browsers that do step alone."""
 
 from __future__ import annotations
 
@@ -22,20 +22,12 @@ LARGEST = 2_000_000  # bytes after which a page ends before that
 Lines: TypeAlias = list[tuple[str, Step]]
 
 
-class PageStart(NamedTuple):
-    """Where a page begins: the number of a line, and the state before it."""
+class Strip(NamedTuple):
+    """Some steps of a game, how many it has in all, and the state after the last."""
 
-    line: int
+    steps: list[msgspec.Raw]
+    length: int
     state: Any
-
-
-class Reel(NamedTuple):
-    """A game that was run once: any page of it can be shown without running what is before it."""
-
-    log: Log
-    marks: list[PageStart]  # of every page
-    length: int  # steps in all
-    state: Any  # after the last one
 
 
 def viewer(eyes: str) -> int | None:
@@ -45,32 +37,18 @@ def viewer(eyes: str) -> int | None:
     return SPECTATOR if eyes == SPECTATING else int(eyes)
 
 
-def wind(log: Log) -> Work[Reel]:
-    """Run a game, and remember where its pages begin."""
-    marks: list[PageStart] = []
-    length, actor, state = 0, None, game_of(log).start(len(log.seats), log.options)
-    for number, step in enumerate(steps(log)):
-        if step.actor != NATURE or actor != NATURE:
-            if length % PAGE == 0:
-                marks.append(PageStart(number, step.before))
-            length += 1
-        actor, state = step.actor, step.after
-        yield
-    return Reel(log, marks, length, state)
-
-
-def page(reel: Reel, seat: int | None, first: int, count: int = PAGE) -> Work[list[msgspec.Raw]]:
-    """Decisions from a number on, and what was to be seen after each; draws in a row are one."""
-    game, found, size = game_of(reel.log), list[msgspec.Raw](), 0
-    for number, lines in _moments(reel, first // PAGE):
-        if number >= first + min(count, PAGE) or size > LARGEST:
-            break
-        if number >= first:
-            shown = yield from _shown(game, lines, seat, range(len(reel.log.seats)))
+def cut(log: Log, seat: int | None, first: int, count: int = PAGE) -> Work[Strip]:
+    """Run a game, and show decisions from a number on; draws in a row are one."""
+    game, found, size, number = game_of(log), list[msgspec.Raw](), 0, 0
+    state = game.start(len(log.seats), log.options)
+    for lines in _moments(log):
+        if first <= number < first + min(count, PAGE) and size <= LARGEST:
+            shown = yield from _shown(game, lines, seat, range(len(log.seats)))
             found.append(msgspec.Raw(msgspec.json.encode(shown)))
             size += len(found[-1])
+        number, state = number + 1, lines[-1][1].after
         yield
-    return found
+    return Strip(found, number, state)
 
 
 def draws(log: Log) -> Work[list[tuple[int, int]]]:
@@ -83,23 +61,19 @@ def draws(log: Log) -> Work[list[tuple[int, int]]]:
     return found
 
 
-def _moments(reel: Reel, start: int) -> Iterator[tuple[int, Lines]]:
-    """The lines of a log from a page on, numbered: a decision alone, draws together."""
-    number, draws = start * PAGE, Lines()
-    if start >= len(reel.marks):
-        return
-    line, state = reel.marks[start]
-    for each in zip(reel.log.actions[line:], steps(reel.log, line, state), strict=True):
+def _moments(log: Log) -> Iterator[Lines]:
+    """The lines of a log: a decision alone, draws together."""
+    draws = Lines()
+    for each in zip(log.actions, steps(log), strict=True):
         if each[1].actor == NATURE:
             draws.append(each)
             continue
         if draws:
-            yield number, draws
-            number, draws = number + 1, []
-        yield number, [each]
-        number += 1
+            yield draws
+            draws = []
+        yield [each]
     if draws:
-        yield number, draws
+        yield draws
 
 
 def _shown(game: Game, lines: Lines, seat: int | None, seats: range) -> Work[ReplayStep]:

@@ -1,11 +1,11 @@
 /** The tables of this browser: made, looked at, put away and taken out again. */
-import type { MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
+import type { FinishedGame, MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
 import type { Command, Person, Rematch, Reply, Request, Setting, Summary } from "../../src/lib/protocol.ts";
+import { Archive } from "./archive.ts";
 import { need, Refusal } from "./errors.ts";
 import type { Game } from "./game.ts";
 import type { Entry, Made, Occupant } from "./happenings.ts";
 import { draws, type Log } from "./log.ts";
-import { reel } from "./replay.ts";
 import { chairs, outcome, sayings } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import type { Heading, Store } from "./store.ts";
@@ -37,11 +37,13 @@ export class Hall {
   readonly #parts: HallParts;
   readonly #tables = new Map<string, Promise<Table>>();
   readonly #around: Surroundings;
+  readonly #archive: Archive;
   #watched: string | null = null;
   #isFollowed = false; // is the list of tables looked at?
 
   constructor(parts: HallParts) {
     this.#parts = parts;
+    this.#archive = new Archive(parts.load);
     const [changed, lost] = [(table: Table): void => this.#changed(table), (table: Table): Promise<void> => this.#reload(table.id)];
     this.#around = { ...parts, changed, lost };
   }
@@ -118,22 +120,33 @@ export class Hall {
     return this.#summary(restored);
   }
 
-  /** A game to step through; while it is running, only with one's own eyes or a spectator's. */
-  async replay(id: string, eyes: string): Promise<Replay> {
+  /** Take in a finished game of a server, to step through it here. */
+  study(game: FinishedGame): Promise<void> {
+    return this.#archive.study(game);
+  }
+
+  /** Is a game of a server here? */
+  holds(id: string): Promise<boolean> {
+    return Promise.resolve(this.#archive.holds(id));
+  }
+
+  /** Some steps of a game; while it is running, only with one's own eyes or a spectator's. */
+  async replay(id: string, eyes: string, first = 0): Promise<Replay> {
+    if (!isHere(id)) return this.#archive.replay(id, eyes, first);
     const table = await this.#table(id);
     const { standing } = table;
     const log = table.log();
     need(log !== null, "replay-not-begun");
     need(table.isOver || eyes === "spectator" || eyes === String(standing.viewer), "replay-running");
-    const steps = [...reel(standing.game, log, eyes)];
     const me = this.#parts.me();
-    const { status, setting: played } = standing;
-    const about = { table: id, status, setting: played, chairs: chairs(standing.chairs, me), outcome: outcome(standing) };
-    return { ...about, steps, sayings: sayings(standing, me, NOTHING), first: 0, length: steps.length, next: null };
+    const { game, status, setting: played } = standing;
+    const about = { table: id, status, setting: played, chairs: chairs(standing.chairs, me), outcome: outcome(standing), sayings: sayings(standing, me, NOTHING) };
+    return this.#archive.shown(game, log, about, eyes, first);
   }
 
   /** Every draw of a finished game. */
   async draws(id: string): Promise<[number, number][]> {
+    if (!isHere(id)) return this.#archive.draws(id);
     const table = await this.#table(id);
     const log = table.log();
     need(log !== null && table.isOver, "replay-running");

@@ -1,4 +1,5 @@
 /** The log is the truth: a header and the actions in notation, the same JSON as `log.py` reads and writes. */
+import type { Log } from "../../src/lib/http.ts";
 import { NATURE } from "./actors.ts";
 import { BadLog, Refusal } from "./errors.ts";
 import type { Game, State } from "./game.ts";
@@ -7,17 +8,7 @@ import { parse, type Step } from "./turn.ts";
 
 export const FORMAT = 1;
 
-/** A game from its first draw, in a form that can be kept, sent and replayed anywhere. */
-export interface Log {
-  mappamundi: number; // format of the file
-  game: string;
-  rules: number; // version of the rules it was played by
-  seats: string[]; // who sat there
-  options: Record<string, string>;
-  actions: string[];
-  commitment: string | null; // hash of the secret behind the draws
-  secret: string | null; // the secret itself, once the game is over
-}
+export type { Log };
 
 /** Run the log, checking every line of it; or its rest, from the state before that line. */
 export function* steps(game: Game, log: Log, first = 0, begin?: State): Generator<Step> {

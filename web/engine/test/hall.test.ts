@@ -280,3 +280,30 @@ test("a game is stepped through by the eyes that one has, and by all when it is 
   expect(outcome?.places).toEqual([2, 1]);
   expect(steps[1]?.views).toHaveLength(2);
 });
+
+test("a finished game of a server is stepped through here, if it is by the rules that are here", async () => {
+  const table = await made();
+  await finish(table);
+  const log = await hall.log(table);
+  const { setting, chairs } = await hall.replay(table, "all");
+  const game = { table: "server", setting, chairs, log };
+  expect(await hall.holds("server")).toBe(false);
+  await expect(hall.replay("server", "all")).rejects.toThrow("no-such-table");
+  await hall.study(game);
+  expect(await hall.holds("server")).toBe(true);
+  expect({ ...(await hall.replay("server", "1")), table }).toEqual(await hall.replay(table, "1"));
+  expect(await hall.draws("server")).toEqual(await hall.draws(table));
+  await expect(hall.replay("server", "2")).rejects.toThrow("replay-no-seat");
+  await expect(hall.study({ ...game, log: { ...log, rules: 7 } })).rejects.toThrow("log-version");
+});
+
+test("of many games the last ones stay at hand, and any page of them", async () => {
+  const table = await made();
+  await finish(table);
+  const log = await hall.log(table);
+  const { setting, chairs, steps } = await hall.replay(table, "all");
+  for (const name of ["a", "b", "c", "d", "e"]) await hall.study({ table: name, setting, chairs, log });
+  expect(await hall.holds("a")).toBe(false);
+  expect(await hall.holds("b")).toBe(true);
+  expect(await hall.replay("e", "all", 3)).toMatchObject({ first: 3, length: steps.length, steps: steps.slice(3), next: null });
+});

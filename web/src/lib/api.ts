@@ -8,6 +8,7 @@ import type {
   CeremonyAnswer,
   ChangeMe,
   DeviceNote,
+  FinishedGame,
   FriendLink,
   GameOffer,
   Highlights,
@@ -31,6 +32,7 @@ import type {
   SignOut,
 } from "$lib/http";
 import type { Person, Summary } from "$lib/protocol";
+import { isStudied } from "$lib/studies";
 
 /** Whoever has just come is told who they are; what they do before that would be a stranger's. */
 let introduction: Promise<unknown> = Promise.resolve();
@@ -65,6 +67,11 @@ function refusal(text: string): Refusal {
   }
 }
 
+/** Can a game be gone through in this browser, without the server? */
+async function canLookBack(table: string): Promise<boolean> {
+  return isHere(table) || isStudied(table, (id) => ask<FinishedGame>("GET", `/api/tables/${id}/game`));
+}
+
 export const api = {
   me: introduce,
   changeMe: (change: ChangeMe) => ask<Me>("PATCH", "/api/me", change),
@@ -76,9 +83,10 @@ export const api = {
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   discard: (table: string) => (isHere(table) ? here.ask("discard", table) : ask<void>("DELETE", `/api/tables/${table}`)),
   restore: (table: string) => (isHere(table) ? here.ask("restore", table) : ask<Summary>("POST", `/api/tables/${table}/restore`)),
-  draws: (table: string) => (isHere(table) ? here.ask("draws", table) : ask<[number, number][]>("GET", `/api/tables/${table}/draws`)),
-  replay: (table: string, eyes: string, from: number) =>
-    isHere(table) ? here.ask("replay", table, eyes) : ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
+  draws: async (table: string) =>
+    (await canLookBack(table)) ? here.ask("draws", table) : ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
+  replay: async (table: string, eyes: string, from: number) =>
+    (await canLookBack(table)) ? here.ask("replay", table, eyes, from) : ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   highlights: (person: string, game: string) => ask<Highlights>("GET", `/api/people/${person}/games/${game}/highlights`),
   played: (person: string, game: string) => ask<PlayedGame[]>("GET", `/api/people/${person}/games/${game}`),

@@ -354,6 +354,32 @@ export interface MadeTable {
   table: string;
 }
 
+/** A game from its first draw, in a form that can be kept, sent and replayed anywhere. */
+export interface Log {
+  /** format of the file */
+  mappamundi: number;
+  game: string;
+  /** version of the rules it was played by */
+  rules: number;
+  /** who sat there */
+  seats: string[];
+  options: Record<string, string>;
+  actions: string[];
+  /** hash of the secret behind the draws */
+  commitment: string | null;
+  /** the secret itself, once the game is over */
+  secret: string | null;
+}
+
+/** A game that is over, with all that it takes to step through it elsewhere. */
+export interface FinishedGame {
+  table: string;
+  setting: Setting;
+  chairs: Chair[];
+  /** with the secret behind its draws */
+  log: Log;
+}
+
 /** A decision, or all draws up to the next one, and what is seen after it. */
 export interface ReplayStep {
   /** the game's own `View` */

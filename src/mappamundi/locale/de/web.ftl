@@ -238,6 +238,7 @@ web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
 web-replay-step = Schritt
 web-eyes = Gesehen von
 web-eyes-all = wer gerade handelt, mit offenen Karten

@@ -243,6 +243,7 @@ web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-next = One step on
+web-replay-last = To the end
 web-replay-step = Step
 web-eyes = Seen by
 web-eyes-all = whoever acts, with open cards

@@ -241,6 +241,7 @@ web-replay-back = Un pas en arrière
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Un pas en avant
+web-replay-last = À la fin
 web-replay-step = Étape
 web-eyes = Vu par
 web-eyes-all = la personne qui joue, cartes visibles

@@ -251,6 +251,7 @@ web-replay-back = Krok wstecz
 web-replay-play = Odtwórz
 web-replay-pause = Zatrzymaj
 web-replay-next = Krok dalej
+web-replay-last = Na koniec
 web-replay-step = Krok
 web-eyes = Kto patrzy
 web-eyes-all = osoba, która ma ruch, z odkrytymi kartami

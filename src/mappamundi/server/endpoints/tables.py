@@ -9,15 +9,16 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from mappamundi.log import game_of
+from mappamundi.log import Log, game_of
 from mappamundi.record import SPECTATOR
-from mappamundi.server.api import Eyes, Language, Replay, ReplayStep
+from mappamundi.server.api import Eyes, FinishedGame, Language, Replay, ReplayStep
 from mappamundi.server.chronicle import TableHeading
 from mappamundi.server.house import House, Visit
 from mappamundi.server.loading import Lost
 from mappamundi.server.protocol import Outcome, TableId
-from mappamundi.server.replay import PAGE, SPECTATING, Reel, draws, viewer
+from mappamundi.server.replay import PAGE, SPECTATING, Strip, cut, draws, viewer
 from mappamundi.server.router import JSON, PERSONAL, Declined, Endpoints
+from mappamundi.server.standing import SPEECHES
 from mappamundi.speech import Speech
 
 ENDPOINTS = Endpoints()
@@ -33,12 +34,20 @@ async def download_log(
     chronicle = await visit.house.chronicles.recount(await _begun(visit, table))
     seat = chronicle.seat_of(visit.person)
     reading = chronicle.readable(SPECTATOR if seat is None else seat)
-    log = await visit.house.archive.workshop.do(reading)
+    log = await visit.house.workshop.do(reading)
     nameless = Speech(lang).say("somebody")
     log = msgspec.structs.replace(log, seats=[name or nameless for name in log.seats])
     text = await asyncio.to_thread(log.dumps)
     name = f'attachment; filename="{chronicle.setting.game}-{table}.json"'
     return Response(text, headers=PERSONAL | {"Content-Disposition": name}, media_type=JSON)
+
+
+@ENDPOINTS.add("GET", "/api/tables/{table}/game")
+async def open_game(visit: Visit, table: TableId) -> FinishedGame:
+    """A finished game with its log, for who has the rules and steps through it alone."""
+    heading = await _finished(visit, table)
+    log = (await visit.house.chronicles.recount(heading)).log
+    return FinishedGame(heading.table, heading.setting, heading.chairs, log)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{table}/replay")
@@ -59,11 +68,8 @@ async def replay_table(
 @ENDPOINTS.add("GET", "/api/tables/{table}/draws")
 async def list_draws(visit: Visit, table: TableId) -> list[tuple[int, int]]:
     """Every draw of a finished game: out of how many, and which; to be checked by the secret."""
-    heading = await _begun(visit, table)
-    if not heading.is_over:
-        raise Declined("replay-running", status=403)
-    chronicle = await visit.house.chronicles.recount(heading)
-    return await visit.house.archive.workshop.do(draws(chronicle.log))
+    chronicle = await visit.house.chronicles.recount(await _finished(visit, table))
+    return await visit.house.workshop.do(draws(chronicle.log))
 
 
 def _may_look(table: TableHeading, seat: int | None, person: str) -> bool:
@@ -85,28 +91,36 @@ async def _begun(visit: Visit, table: str) -> TableHeading:
     return heading
 
 
+async def _finished(visit: Visit, table: str) -> TableHeading:
+    """Return the heading of a table whose game is over, or refuse."""
+    heading = await _begun(visit, table)
+    if not heading.is_over:
+        raise Declined("replay-running", status=403)
+    return heading
+
+
 async def _replay(
     house: House, table: TableHeading, seat: int | None, first: int, count: int
 ) -> Replay:
-    reel = await house.archive.reel(table)
-    steps = await house.archive.page(table, reel, seat, first, count)
-    then = first + len(steps)
+    chronicle = await house.chronicles.recount(table)
+    strip = await house.workshop.do(cut(chronicle.log, seat, first, count))
+    then = first + len(strip.steps)
     return Replay(
         table=table.table,
         status=table.status,
         setting=table.setting,
         chairs=table.chairs,
-        steps=cast("list[ReplayStep]", steps),  # encoded already
-        outcome=_outcome(reel, table.setting.seats) if table.is_over else None,
-        sayings=await house.chronicles.said(table) if first == 0 else [],
+        steps=cast("list[ReplayStep]", strip.steps),  # encoded already
+        outcome=_outcome(chronicle.log, strip, table.setting.seats) if table.is_over else None,
+        sayings=chronicle.sayings[-SPEECHES:] if first == 0 else [],
         first=first,
-        length=reel.length,
-        next=then if steps and then < reel.length else None,
+        length=strip.length,
+        next=then if strip.steps and then < strip.length else None,
     )
 
 
-def _outcome(reel: Reel, seats: int) -> Outcome:
-    game = game_of(reel.log)
-    points = [game.rules.score(reel.state, seat) for seat in range(seats)]
-    places = [game.rules.place(reel.state, seat) for seat in range(seats)]
-    return Outcome(points, places, reel.log.secret or "", game.reason(reel.state))
+def _outcome(log: Log, strip: Strip, seats: int) -> Outcome:
+    game, state = game_of(log), strip.state
+    points = [game.rules.score(state, seat) for seat in range(seats)]
+    places = [game.rules.place(state, seat) for seat in range(seats)]
+    return Outcome(points, places, log.secret or "", game.reason(state))
