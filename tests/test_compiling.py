@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from mappamundi.compiling import Twin, gather, twin
+from mappamundi.compiling.inlined import InlinedCode
 from mappamundi.game import GAMES
 
 PATIENCE = 60  # seconds
@@ -53,3 +54,33 @@ def test_it_is_compiled_where_nothing_can_be_locked(
     monkeypatch.setattr(fcntl, "flock", refuse)
     s = GAME.start(2)
     assert made.score(s.pack(), 0) == GAME.rules.score(s, 0)
+
+
+@pytest.fixture
+def inlined(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """All that is compiled only to be inlined, from now on."""
+    made: list[object] = []
+    begin = InlinedCode.__init__
+
+    def note(code: InlinedCode, *given: object) -> None:
+        made.append(code)
+        begin(code, *given)
+
+    monkeypatch.setattr(InlinedCode, "__init__", note)
+    return made
+
+
+def test_numba_is_as_we_know_it(made: Twin, inlined: list[object]) -> None:
+    """What is only inlined is never optimised alone: see LEANS for what a new Numba may lack."""
+    s = GAME.start(2)
+    assert made.score(s.pack(), 0) == GAME.rules.score(s, 0)
+    assert inlined
+
+
+def test_another_numba_compiles_everything_as_it_always_did(
+    made: Twin, inlined: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mappamundi.compiling.inlined.LEANS", ("what_no_numba_has",))
+    s = GAME.start(2)
+    assert made.score(s.pack(), 0) == GAME.rules.score(s, 0)
+    assert not inlined

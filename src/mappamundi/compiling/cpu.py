@@ -23,12 +23,15 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.record import Record
 
-HEADER = "import numpy\nfrom numba import njit"
+HEADER = """import numpy
+from numba import njit
+
+from mappamundi.compiling.inlined import InlinedCompiler"""
 # Everything is inlined into the function called from Python, which the optimiser then sees whole;
 # a state is plain memory, so there are no references to count.
 INNER = (
     "@njit(error_model='numpy', forceinline=True, _nrt=False, "
-    "no_cpython_wrapper=True, no_cfunc_wrapper=True)"
+    "no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InlinedCompiler)"
 )
 CHECKED = "@njit(error_model='python', boundscheck=True)"
 OUTER = "@njit(nogil=True, cache=True)"
