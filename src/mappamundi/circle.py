@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mappamundi.record import Circle
 
 
-def clockwise(s: Any, seat: int, steps: int) -> int:
+def clockwise(s: Circle, seat: int, steps: int) -> int:
     """The seat so many places to the left, at most once round."""
     seat += steps
-    return int(seat if seat < s.seats else seat - s.seats)
+    return seat if seat < s.seats else seat - s.seats
 
 
-def after(s: Any, seat: int) -> int:
+def after(s: Circle, seat: int) -> int:
     """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
+    seat += 1
+    return seat if seat < s.seats else 0
 
 
-def before(s: Any, seat: int) -> int:
+def before(s: Circle, seat: int) -> int:
     """The next seat counter-clockwise."""
-    return int(seat - 1 if seat > 0 else s.seats - 1)
+    return seat - 1 if seat > 0 else s.seats - 1

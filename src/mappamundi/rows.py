@@ -5,27 +5,25 @@ A row is one dimension of a state's field, such as `s.stock` or `s.hand[seat]`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mappamundi.record import NONE
 
 
-def swap(row: Any, one: int, other: int) -> None:
+def swap(row: list[int], one: int, other: int) -> None:
     """Exchange what lies in two cells."""
     card = row[one]
     row[one] = row[other]
     row[other] = card
 
 
-def take_out(row: Any, pick: int, count: int) -> int:
+def take_out(row: list[int], pick: int, count: int) -> int:
     """Empty one of the first `count` cells; the last of them fills its gap."""
-    card = int(row[pick])
+    card = row[pick]
     row[pick] = row[count - 1]
     row[count - 1] = NONE
     return card
 
 
-def find(row: Any, card: int, first: int, end: int) -> int:
+def find(row: list[int], card: int, first: int, end: int) -> int:
     """The first cell from `first` and before `end` in which the card lies, or NONE."""
     for i in range(first, end):
         if row[i] == card:
@@ -33,7 +31,7 @@ def find(row: Any, card: int, first: int, end: int) -> int:
     return NONE
 
 
-def place_by_most(row: Any, count: int, index: int) -> int:
+def place_by_most(row: list[int], count: int, index: int) -> int:
     """1 for the most of the first `count` cells, and so on; equals share a place."""
     place = 1
     for other in range(count):
@@ -41,7 +39,7 @@ def place_by_most(row: Any, count: int, index: int) -> int:
     return place
 
 
-def place_by_fewest(row: Any, count: int, index: int) -> int:
+def place_by_fewest(row: list[int], count: int, index: int) -> int:
     """1 for the fewest of the first `count` cells, and so on; equals share a place."""
     place = 1
     for other in range(count):

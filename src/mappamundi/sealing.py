@@ -19,10 +19,10 @@ def seal(s: Any, seat: int, choice: int) -> None:
 
 def sealed(s: Any, seat: int) -> int:
     """How many choices the seat has sealed."""
-    count = 0
-    while count < len(s.sealed[seat]) and s.sealed[seat][count] != NONE:
-        count += 1
-    return count
+    for count in range(len(s.sealed[seat])):
+        if s.sealed[seat][count] == NONE:
+            return count
+    return len(s.sealed[seat])
 
 
 def is_sealed(s: Any, seat: int, choice: int) -> bool:

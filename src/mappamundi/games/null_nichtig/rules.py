@@ -73,11 +73,9 @@ def waiting(s: State) -> int:
     """Who must decide now, as a bit mask."""
     if s.phase == PLAY:
         return 1 << s.turn
-    if s.phase == LAY:
-        return unready(s)
-    if s.phase == OVER:
-        return 0
-    return 1 << NATURE
+    if s.phase <= DEAL:
+        return 1 << NATURE
+    return unready(s) if s.phase == LAY else 0
 
 
 def unready(s: State) -> int:
@@ -98,14 +96,15 @@ def outcomes(s: State) -> int:
 def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§3.1, §4.2 Any card in hand, but no start card twice."""
     base = seat * hand_size(s)
+    held = s.held[seat]
     if s.phase == PLAY:
-        for i in range(s.held[seat]):
+        for i in range(held):
             out[i] = s.cards[base + i]
-        return s.held[seat]
+        return held
     first = s.sealed[seat][0]  # while a seat chooses, its third cell is empty
     second = s.sealed[seat][1]
     count = 0
-    for i in range(s.held[seat]):
+    for i in range(held):
         card = s.cards[base + i]
         if card != first and card != second:
             out[count] = card
@@ -179,9 +178,11 @@ def lay_start_cards(s: State) -> None:
 
 def leave_hand(s: State, seat: Seat, card: int) -> None:
     """The card goes behind those still held."""
+    base = seat * hand_size(s)
     s.held[seat] -= 1
-    last = seat * hand_size(s) + s.held[seat]
-    swap(s.cards, find(s.cards, card, seat * hand_size(s), last + 1), last)
+    last = base + s.held[seat]
+    s.cards[find(s.cards, card, base, last + 1)] = s.cards[last]
+    s.cards[last] = card
 
 
 def stack(s: State, seat: Seat, card: int) -> None:

@@ -62,11 +62,11 @@ def rounds(s: State) -> int:
 
 def waiting(s: State) -> int:
     """Who must decide now, as a bit mask."""
-    if s.phase == GRAB:
-        return empty_handed(s) if s.race else 1 << clockwise(s, s.roller, s.grabbed)
+    if s.phase < GRAB:
+        return 1 << NATURE
     if s.phase == OVER:
         return 0
-    return 1 << NATURE
+    return empty_handed(s) if s.race else 1 << clockwise(s, s.roller, s.grabbed)
 
 
 def empty_handed(s: State) -> int:

@@ -114,6 +114,8 @@ def right_of(s: State, chair: int) -> int:
 
 def waiting(s: State) -> int:
     """Who must decide now, as a bit mask."""
+    if s.phase <= DRAW:  # most draws are these
+        return 1 << NATURE
     if s.phase == PASS:
         return unready_to_pass(s)
     if s.phase == EARLY or s.phase == LATE:
