@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,11 +49,31 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
 @pytest.mark.parametrize("name", UNITS)
 def test_all_that_is_compiled_is_written_in_the_dialect(name: str, slug: str) -> None:
     game = GAMES[slug]
-    for met in sorted(UNITS[name](game).modules()):
-        own = game.package if met.startswith(game.package) else "mappamundi.bots."
+    for met in sorted(unit(name, slug).modules()):
         source = inspect.getsource(importlib.import_module(met))
-        found = strays(source, game.rules.State, own)
+        own = (game.package,) if met.startswith(game.package) else compiled_with(source)
+        found = strays(source, game.rules.State, *own)
         assert not found, f"{met}: {'; '.join(map(str, found))}"
+
+
+@cache
+def unit(name: str, slug: str) -> Unit:
+    return UNITS[name](GAMES[slug])
+
+
+@cache
+def gathered() -> frozenset[str]:
+    """The names of all functions and constants that are compiled for any game."""
+    units = [unit(name, slug) for name in UNITS for slug in GAMES]
+    return frozenset(name for each in units for name in (*each.functions, *each.constants))
+
+
+def compiled_with(source: str) -> tuple[str, ...]:
+    """The modules that a source imports nothing from but what is compiled."""
+    imports = [node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom)]
+    return tuple(
+        str(node.module) for node in imports if gathered().issuperset(a.name for a in node.names)
+    )
 
 
 def test_no_module_has_anything_else_compiled() -> None:

@@ -42,8 +42,8 @@ class Stray:
         return f"line {self.line}: {self.what}"
 
 
-def strays(source: str, state: type[Record] | None, own_modules: str) -> list[Stray]:
-    """Every place where a module leaves the dialect; `own_modules` is the game's package."""
+def strays(source: str, state: type[Record] | None, *own_modules: str) -> list[Stray]:
+    """Every place where a module leaves the dialect; `own_modules`: packages it may import."""
     found: list[Stray] = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
@@ -53,7 +53,7 @@ def strays(source: str, state: type[Record] | None, own_modules: str) -> list[St
     return sorted(found, key=lambda stray: stray.line)
 
 
-def _is_harmless(node: ast.stmt, own_modules: str) -> bool:
+def _is_harmless(node: ast.stmt, own_modules: tuple[str, ...]) -> bool:
     """Docstrings, constants, declarations of records, and imports of what is compiled too."""
     match node:
         case ast.Expr(value=ast.Constant(value=str())) | ast.Assign():
