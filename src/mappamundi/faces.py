@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -18,6 +18,36 @@ class Face:
     style: str
     note: str = ""  # stands on the upper edge: the number of the move, or a mark
     faded: bool = False  # not to be chosen now
+
+
+@dataclass(frozen=True)
+class Suits:
+    """How cards are written that are named by the letter of their suit, a number, and a copy."""
+
+    symbols: Mapping[str, str]
+    styles: Mapping[str, str]
+    copies: str  # the letters behind the number that tell equal cards apart
+
+    def text(self, card: str, style: str) -> Text:
+        """Symbol and number, in this style and the colour of the suit."""
+        return Text(self._short(card), f"{style} {self.styles[card[0]]}")
+
+    def markup(self, card: str) -> str:
+        """A card within a sentence, in rich's markup; other words stay as they are."""
+        if card[0] not in self.symbols:
+            return card
+        return f"[bold {self.styles[card[0]]}]{self._short(card)}[/]"
+
+    def face(self, card: str, note: str, sign: str = "") -> Face:
+        """A card of the own hand, a sign before its number; without a note it is faded."""
+        symbol, style = self.symbols[card[0]], self.styles[card[0]]
+        return Face(card, sign + self._number(card), symbol, style, note, faded=not note)
+
+    def _short(self, card: str) -> str:
+        return self.symbols[card[0]] + self._number(card)
+
+    def _number(self, card: str) -> str:
+        return card[1:].rstrip(self.copies)
 
 
 def fan(faces: Sequence[Face], width: int) -> Text:

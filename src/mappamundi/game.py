@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -181,6 +181,14 @@ class Game(Generic[S]):
         if self.reasons is None or self.rules.waiting(state):
             return None
         return self.reasons.names[self.reasons.of(state)]
+
+    def points(self, state: S, seats: Iterable[Seat]) -> list[int]:
+        """The points of these seats so far."""
+        return [self.rules.score(state, seat) for seat in seats]
+
+    def places(self, state: S, seats: Iterable[Seat]) -> list[int]:
+        """The ranks of these seats, 1 for the best; equals share one."""
+        return [self.rules.place(state, seat) for seat in seats]
 
     def timely(self, state: S, seat: Seat) -> list[Action]:
         """Those of them that may be done for a seat whose time is up."""

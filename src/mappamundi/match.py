@@ -76,12 +76,12 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of each seat so far."""
-        return [self.game.rules.score(self._state, seat) for seat in self.seats]
+        return self.game.points(self._state, self.seats)
 
     @property
     def places(self) -> list[int]:
         """The rank of each seat, 1 for the best; equals share it."""
-        return [self.game.rules.place(self._state, seat) for seat in self.seats]
+        return self.game.places(self._state, self.seats)
 
     def legal(self, seat: Seat) -> list[str]:
         """What the seat may do, in notation."""

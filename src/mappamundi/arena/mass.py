@@ -110,10 +110,6 @@ def sheet(contest: Contest, place: int, first: int, played: launch.LaunchResult)
 
 def ended(contest: Contest, number: int, state: Record) -> Played:
     """Points and places of a match, by entry."""
-    rules = contest.played.rules
+    game = contest.played
     seats = [contest.seat(entry, number) for entry in range(contest.seats)]
-    return Played(
-        number,
-        [rules.score(state, seat) for seat in seats],
-        [rules.place(state, seat) for seat in seats],
-    )
+    return Played(number, game.points(state, seats), game.places(state, seats))

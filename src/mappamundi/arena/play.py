@@ -45,11 +45,10 @@ def play_game(contest: Contest, state: Any, players: list[Player]) -> Played:
     seats = [contest.seat(player.entry, number) for player in players]
     watcher = Watcher(contest.played, contest.seats) if contest.is_watched else None
     state = finish(contest, state, dict(zip(seats, players, strict=True)), watcher)
-    rules = contest.played.rules
     return Played(
         number,
-        [rules.score(state, seat) for seat in seats],
-        [rules.place(state, seat) for seat in seats],
+        contest.played.points(state, seats),
+        contest.played.places(state, seats),
         watcher.course(state) if watcher else None,
     )
 

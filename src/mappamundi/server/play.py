@@ -42,12 +42,12 @@ class Play:
     @property
     def points(self) -> list[int]:
         """The points of each seat."""
-        return [self.game.rules.score(self.state, seat) for seat in self.seats]
+        return self.game.points(self.state, self.seats)
 
     @property
     def places(self) -> list[int]:
         """The rank of each seat, 1 for the best."""
-        return [self.game.rules.place(self.state, seat) for seat in self.seats]
+        return self.game.places(self.state, self.seats)
 
     @property
     def reason(self) -> str | None:

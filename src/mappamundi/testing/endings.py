@@ -29,11 +29,11 @@ class Ending(msgspec.Struct):
     @classmethod
     def of(cls, log: Log) -> Ending:
         """What comes of a log."""
-        rules, state, seats = GAMES[log.game].rules, replay(log), range(len(log.seats))
+        game, state, seats = GAMES[log.game], replay(log), range(len(log.seats))
         return cls(
             log,
-            [rules.score(state, seat) for seat in seats],
-            [rules.place(state, seat) for seat in seats],
+            game.points(state, seats),
+            game.places(state, seats),
             hashlib.sha256(state.to_bytes()).hexdigest(),
         )
 

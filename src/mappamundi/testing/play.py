@@ -25,7 +25,7 @@ def test_random_games_end_with_a_winner_and_nothing_lost(setup: Setup, own: Own,
         last = step.state
         assert (setup.game.reason(last) is None) == (rules.waiting(last) != 0)
     assert rules.waiting(last) == 0
-    places = [rules.place(last, seat) for seat in range(setup.seats)]
+    places = setup.game.places(last, range(setup.seats))
     assert all(1 <= place <= NATURE for place in places)
     own.assert_ended(last)
 

@@ -9,15 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from mappamundi.contract import Drawing
-from mappamundi.faces import Face, fan
+from mappamundi.faces import Face, Suits, fan
 from mappamundi.games.null_nichtig.facts import COLOUR_LETTERS
 from mappamundi.games.null_nichtig.present import Side, View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 
-SYMBOLS = {"b": "●", "g": "▲", "v": "■", "r": "◆", "y": "★"}
-STYLES = {"b": "bright_blue", "g": "green", "v": "magenta", "r": "red", "y": "yellow"}
-TWINS = "ab"
+SUITS = Suits(
+    symbols={"b": "●", "g": "▲", "v": "■", "r": "◆", "y": "★"},
+    styles={"b": "bright_blue", "g": "green", "v": "magenta", "r": "red", "y": "yellow"},
+    copies="ab",
+)
 NOTHING = "·"
 READY = "✓"
 LEADER = "▸"
@@ -28,14 +30,7 @@ NARROW = 70  # columns below which only the essential is shown
 
 def card(card: str, speech: Speech) -> str:
     """A card within a sentence, in rich's markup."""
-    if card[0] not in SYMBOLS:
-        return card
-    return f"[bold {STYLES[card[0]]}]{short(card)}[/]"
-
-
-def short(card: str) -> str:
-    """Symbol and number."""
-    return SYMBOLS[card[0]] + card[1:].rstrip(TWINS)
+    return SUITS.markup(card)
 
 
 def ask(view: View) -> Told:
@@ -80,7 +75,7 @@ def piles(view: View, seat: int, names: Sequence[str], speech: Speech, width: in
     table.add_column(no_wrap=True, max_width=24 if width >= ROOMY else 14 if width >= NARROW else 9)
     table.add_column(Text(speech.say("table-trick"), "dim"), no_wrap=True, min_width=5)
     for letter in COLOUR_LETTERS:
-        title = Text(f"{SYMBOLS[letter]} {letter}", STYLES[letter])
+        title = Text(f"{SUITS.symbols[letter]} {letter}", SUITS.styles[letter])
         table.add_column(title, no_wrap=True, min_width=7 if width >= ROOMY else 5)
     table.add_column(Text(speech.say("table-showing"), "dim"), justify="right", no_wrap=True)
     table.add_column(Text(speech.say("table-total"), "dim"), justify="right", no_wrap=True)
@@ -113,7 +108,7 @@ def trick(view: View, each: int) -> Text:
     side: Side = view.sides[each]
     text = Text(LEADER if view.lead == each else " ", "bold")
     if side.played is not None:
-        text.append(short(side.played), f"bold reverse {STYLES[side.played[0]]}")
+        text.append(SUITS.text(side.played, "bold reverse"))
     elif side.ready:
         text.append(READY, "green")
     else:
@@ -125,7 +120,7 @@ def pile(top: str | None, height: int) -> Text:
     """The top of a pile and how many cards it holds."""
     if top is None:
         return Text(NOTHING, "dim")
-    return Text(short(top), f"bold {STYLES[top[0]]}").append(f"×{height}", "dim")
+    return SUITS.text(top, "bold").append(f"×{height}", "dim")
 
 
 def face(view: View, card: str, moves: Mapping[str, int]) -> Face:
@@ -135,9 +130,7 @@ def face(view: View, card: str, moves: Mapping[str, int]) -> Face:
         note = f"{READY}{view.chosen.index(card) + 1}"
     else:
         note = "" if number is None else str(number)
-    letter = card[0]
-    value = card[1:].rstrip(TWINS)
-    return Face(card, value, SYMBOLS[letter], STYLES[letter], note, faded=not note)
+    return SUITS.face(card, note)
 
 
 DRAWING = Drawing(card, ask, heading, draw)

@@ -9,16 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from mappamundi.contract import Drawing
-from mappamundi.faces import Face, fan
+from mappamundi.faces import Face, Suits, fan
 from mappamundi.games.pingvasion.facts import AREA_LETTERS
 from mappamundi.games.pingvasion.viewing import Chair, View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 
-SYMBOLS = {"a": "✻", "d": "☼", "j": "♣", "c": "⌂", "m": "☾"}
-STYLES = {"a": "cyan", "d": "yellow", "j": "green", "c": "red", "m": "magenta"}
+AREAS = Suits(
+    symbols={"a": "✻", "d": "☼", "j": "♣", "c": "⌂", "m": "☾"},
+    styles={"a": "cyan", "d": "yellow", "j": "green", "c": "red", "m": "magenta"},
+    copies="abcd",
+)
 MARKS = {"ninja-twins": "²", "kamikaze": "†", "scout": "»"}
-COPIES = "abcd"
 NOTHING = "·"
 READY = "✓"
 MOST = "♛"
@@ -30,14 +32,7 @@ NARROW = 70  # columns below which only the essential is shown
 
 def card(card: str, speech: Speech) -> str:
     """A card within a sentence, in rich's markup."""
-    if card[0] not in SYMBOLS:
-        return card
-    return f"[bold {STYLES[card[0]]}]{short(card)}[/]"
-
-
-def short(card: str) -> str:
-    """Symbol and value."""
-    return SYMBOLS[card[0]] + card[1:].rstrip(COPIES)
+    return AREAS.markup(card)
 
 
 def ask(view: View) -> Told:
@@ -77,8 +72,9 @@ def tableaus(view: View, seat: int, names: Sequence[str], speech: Speech, width:
     table.add_column(Text(speech.say("table-shown"), "dim"), no_wrap=True, min_width=6)
     for letter in AREA_LETTERS:
         word = speech.say("pingvasion-card", area=letter, value="").strip()
-        title = Text(f"{SYMBOLS[letter]} {word if width >= ROOMY else letter}", STYLES[letter])
-        table.add_column(title, no_wrap=True, min_width=8 if width >= ROOMY else 6)
+        title = f"{AREAS.symbols[letter]} {word if width >= ROOMY else letter}"
+        style = AREAS.styles[letter]
+        table.add_column(Text(title, style), no_wrap=True, min_width=8 if width >= ROOMY else 6)
     table.add_column(Text(speech.say("score-points"), "dim"), justify="right", no_wrap=True)
     if width >= NARROW:
         table.add_column(Text(speech.say("table-held"), "dim"), justify="right", no_wrap=True)
@@ -118,7 +114,7 @@ def shown(chair: Chair) -> Text:
         return Text(READY, "green")
     if not chair.shown:
         return Text(NOTHING, "dim")
-    cards = [Text(short(card), f"bold reverse {STYLES[card[0]]}") for card in chair.shown]
+    cards = [AREAS.text(card, "bold reverse") for card in chair.shown]
     return Text(" ").join(cards).append(f" {READY}" if chair.ready else "", "green")
 
 
@@ -127,7 +123,7 @@ def area(chair: Chair, number: int, is_open: bool) -> Text:
     if not chair.tableau[number]:
         return Text(NOTHING, "dim")
     has_most = chair.majority[number]
-    text = Text(str(chair.strength[number]), STYLES[AREA_LETTERS[number]])
+    text = Text(str(chair.strength[number]), AREAS.styles[AREA_LETTERS[number]])
     text.append(MOST if has_most else "", "bold")
     return text.append(f" +{chair.worth[number]}", "dim") if is_open else text
 
@@ -141,8 +137,7 @@ def face(
     if card in view.chosen:
         place = view.chosen.index(card)
         note = (LEFT, RIGHT)[place] if view.phase == "pass" else READY
-    value = MARKS.get(abilities.get(card) or "", "") + card[1:].rstrip(COPIES)
-    return Face(card, value, SYMBOLS[card[0]], STYLES[card[0]], note, faded=not note)
+    return AREAS.face(card, note, MARKS.get(abilities.get(card) or "", ""))
 
 
 def legend(view: View, abilities: Mapping[str, str | None], speech: Speech) -> Text:

@@ -120,7 +120,6 @@ async def _replay(
 
 
 def _outcome(log: Log, strip: Strip, seats: int) -> Outcome:
-    game, state = game_of(log), strip.state
-    points = [game.rules.score(state, seat) for seat in range(seats)]
-    places = [game.rules.place(state, seat) for seat in range(seats)]
+    game, state, all_seats = game_of(log), strip.state, range(seats)
+    points, places = game.points(state, all_seats), game.places(state, all_seats)
     return Outcome(points, places, log.secret or "", game.reason(state))
