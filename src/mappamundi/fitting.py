@@ -62,7 +62,7 @@ def check(game: Game[Any]) -> None:
 
 
 def check_drawing(game: Game[Any], drawing: Drawing) -> None:
-    """The same for what a terminal needs, which is loaded later."""
+    """Refuse a drawing without what a terminal needs; it is loaded later than the game."""
     check_values(game.slug, "drawing", drawing)
     if drawing.rolling is not None:
         check_values(game.slug, "drawing.rolling", drawing.rolling)

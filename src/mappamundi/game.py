@@ -146,7 +146,7 @@ class Game(Generic[S]):
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
     def numbers(self, options: Mapping[str, str] | None = None) -> list[int]:
-        """The same as the rules are given them."""
+        """The settings as the rules are given them."""
         settings = self.settings(options)
         return [option.number(settings[option.name]) or 0 for option in self.options]
 
@@ -191,7 +191,7 @@ class Game(Generic[S]):
         return [self.rules.place(state, seat) for seat in seats]
 
     def timely(self, state: S, seat: Seat) -> list[Action]:
-        """Those of them that may be done for a seat whose time is up."""
+        """The actions that may be done for a seat whose time is up."""
         actions = self.legal(state, seat)
         is_timely = self.skill.timely
         if is_timely is None:

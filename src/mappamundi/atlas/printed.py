@@ -17,7 +17,7 @@ LEAST_GROUPED = 10_000  # Polish and French write four digits without a gap
 
 
 def rounded(value: Decimal, places: int) -> Decimal:
-    """Half up, away from zero."""
+    """A figure to so many places, halves away from zero."""
     return value.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
 
 

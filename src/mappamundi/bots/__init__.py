@@ -6,7 +6,7 @@ from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.random import Random
 from mappamundi.bots.searcher import Searcher
-from mappamundi.bots.thought import Candidate, Thought
+from mappamundi.bots.thought import Candidate, Thought, Thoughtful
 
 __all__ = [
     "BOTS",
@@ -20,6 +20,7 @@ __all__ = [
     "Random",
     "Searcher",
     "Thought",
+    "Thoughtful",
     "bot_maker",
     "bot_name",
     "check_bot",

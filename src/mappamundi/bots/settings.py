@@ -63,7 +63,7 @@ def kind_of(game: Game, rank: int) -> int:
 
 
 def kind_without(game: Game, rank: int) -> int:
-    """The same without a network: it searches, or else reckons, judges or prefers, as it can."""
+    """How a level decides without a network: it searches, or else reckons, judges or prefers."""
     if at(rank, game.skill.simulations):
         return SEARCHER
     if game.skill.reckon is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +30,15 @@ class Thought(msgspec.Struct, frozen=True):
     def first(self) -> int:
         """Return the action that is the likeliest to be chosen."""
         return self.candidates[0].action
+
+
+@runtime_checkable
+class Thoughtful(Protocol):
+    """A bot that can say what it thinks of the actions, and not only which one it takes."""
+
+    def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
+        """Weigh the legal actions, given a copy of the state redacted for the seat."""
+        ...
 
 
 def sure(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:

@@ -136,7 +136,7 @@ def records(memory: Any, length: int, size: int) -> tuple[Any, ...]:
 
 
 def numbers(memory: Any) -> tuple[Any, ...]:
-    """A row or a grid of numbers likewise."""
+    """A row or a grid of numbers as a kernel of numba-cuda takes it apart."""
     none, pointer = np.uint64(0), np.uint64(memory.data.ptr)
     extent = (np.int64(each) for each in (*memory.shape, *memory.strides))
     return (none, none, np.int64(memory.size), np.int64(memory.itemsize), pointer, *extent)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class Errands:
-    """So many at the same time; who waits longest at an address is its next."""
+    """Does so many things at the same time; who waits longest at an address is its next."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

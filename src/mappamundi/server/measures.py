@@ -54,12 +54,12 @@ class Measures:
     async def take_person(
         self, kind: Kind, person: str, hours: int | None, report: str | None
     ) -> Measure:
-        """Against a person, as far as the id goes."""
+        """Take a measure against a person, as far as the id goes."""
         made = Measure(drawn_id(ID_BYTES), kind, "person", now(), _until(hours), None, report)
         return await self._take(made, fingerprint(person).hex())
 
     async def take_address(self, address: str, hours: int | None, report: str | None) -> Measure:
-        """Against everybody behind one line."""
+        """Take a measure against everybody behind one line."""
         if parse(address.partition("/")[0]) is None:
             raise Declined("address-unknown", status=400, address=address)
         place = household(address.partition("/")[0])

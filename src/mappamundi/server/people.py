@@ -77,7 +77,7 @@ class People:
             return  # another request of the same moment was first
 
     async def change(self, person: str, **wishes: str) -> None:
-        """Another name, colour or language."""
+        """Give somebody another name, colour or language."""
         if "name" in wishes:
             wishes["name"] = proper_name(wishes["name"])
         await self.keep(person)

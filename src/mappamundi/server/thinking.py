@@ -13,7 +13,7 @@ from typing import Any, TypeVar, get_args
 
 import structlog
 
-from mappamundi.bots import BOTS, Bot
+from mappamundi.bots import BOTS, Bot, Thoughtful
 from mappamundi.game import Game
 from mappamundi.nature import Secure
 from mappamundi.server.protocol import HintedAction, Level
@@ -52,12 +52,11 @@ def decide(bot: Bot, game: Game, known: Any, seat: int, *, is_late: bool = False
 def advise(bot: Bot, game: Game, known: Any, seat: int) -> list[HintedAction]:
     """What a bot thinks of the actions of a seat, best first; or just what it would do."""
     actions = game.legal(known, seat)
-    think = getattr(bot, "think", None)
-    if think is None:
+    if not isinstance(bot, Thoughtful):
         chosen = bot.choose(known, seat, actions)
         points = game.rules.score(known, seat)
         return [HintedAction(game.write(known, seat, chosen), points, 1.0)]
-    return weighed(think(known, seat, actions).candidates, game, known, seat)
+    return weighed(bot.think(known, seat, actions).candidates, game, known, seat)
 
 
 def weighed(found: Sequence[Any], game: Game, known: Any, seat: int) -> list[HintedAction]:

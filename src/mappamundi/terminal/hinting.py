@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mappamundi.bots import BOTS, Candidate, Thought
+from mappamundi.bots import BOTS, Candidate, Thoughtful
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.log import Log, game_of, replay
@@ -60,11 +60,12 @@ def advise_knowing(
     game: Game, known: Any, seat: int, bot: str, line: int, nature: Nature
 ) -> PrintedHint:
     """Let a bot think for a seat that knows this after so many lines."""
-    thinker: Any = BOTS[bot](game, nature)
-    if not hasattr(thinker, "think"):
-        thinking = [name for name, maker in BOTS.items() if hasattr(maker(game, Fast(0)), "think")]
+    thinker = BOTS[bot](game, nature)
+    if not isinstance(thinker, Thoughtful):
+        makers = BOTS.items()
+        thinking = [name for name, make in makers if isinstance(make(game, Fast(0)), Thoughtful)]
         raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))
-    thought: Thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
+    thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
     moves = [advised(game, known, seat, each) for each in thought.candidates]
     told = game.counsel and game.counsel(known, seat, [thought.candidates[0].action])
     effort = thought.simulations, thought.seconds

@@ -88,7 +88,7 @@ def moments(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def steps(setup: Setup, seed: int) -> Iterator[Moment]:
-    """The same, in one state that goes on changing; last the end, with nothing to do."""
+    """A whole random game in one state that goes on changing; last the end, with nothing to do."""
     game = setup.game
     state = setup.start()
     key = stream(seed, 0)

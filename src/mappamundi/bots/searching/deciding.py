@@ -46,7 +46,7 @@ def weigh_at_desk(
     rules: Any, states: Any, notebooks: Any, desks: Any, room: Any, kind: int, seat: int,
     count: int, rank: int, mind: int,
 ) -> int:  # fmt: skip
-    """The same for one who sits alone, at the first desk."""
+    """Weigh for one who sits alone, at the first desk."""
     desk = desks[0]
     return weigh_actions(rules, states, 0, notebooks, desk, room, kind, seat, count, rank, mind)
 

@@ -1,11 +1,11 @@
-"""The same in a game that seals nothing: there several may act at once, and the first one does."""
+"""Who moves next where nothing is sealed: several may act at once, and the first one does."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from mappamundi.draws import draw
-from mappamundi.loops import lowest
+from mappamundi.masks import bit_number, bits
 
 
 def reopen(s: Any, seat: int) -> None:
@@ -19,15 +19,7 @@ def is_sealing(s: Any) -> bool:
 
 def next_seat(mask: int, seat: int, key: int, counter: int) -> int:
     """Return the seat that moves, any of them: anybody may be the fastest."""
-    count = 0
-    rest = mask
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    rest = mask
-    for _ in range(draw(key, counter, count)):
-        rest &= rest - 1
-    return lowest(rest)
+    return bit_number(mask, draw(key, counter, bits(mask)))
 
 
 def hides_choices(s: Any) -> bool:

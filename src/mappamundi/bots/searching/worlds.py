@@ -23,7 +23,7 @@ def glimpse_world(
 def enter_world(
     rules: Any, states: Any, cell: int, seat: int, rank: int, key: int, mind: int
 ) -> None:
-    """The same, but others choose again what they have sealed."""
+    """Imagine a world in which others choose again what they have sealed."""
     glimpse_world(rules, states, cell, seat, rank, key, mind)
     rules.reopen(states[cell + 1], seat)
 

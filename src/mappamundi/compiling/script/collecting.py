@@ -107,7 +107,7 @@ def listed(scope: Scope, node: ast.ListComp | ast.GeneratorExp) -> Phrase:
 
 @makes(ast.SetComp)
 def gathered(scope: Scope, node: ast.SetComp) -> Phrase:
-    """The same, each value once."""
+    """A set comprehension: the values of a list, each once."""
     made = _each(scope, node.generators, [node.elt], lambda inside: inside.make(node.elt))
     return Phrase(f"new Set({made.text})", Kind("set", (made.kind,)))
 

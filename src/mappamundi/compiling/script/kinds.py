@@ -123,7 +123,7 @@ def _met(one: Kind, other: Kind) -> Kind | None:
 
 
 def given(kind: Kind) -> Kind:
-    """The same where it is not None: whoever works on it has looked."""
+    """A kind without None: whoever works on the value has looked."""
     if kind.name != "union":
         return kind
     return either(part for part in kind.parts if part != NULL)
@@ -145,7 +145,7 @@ def item(kind: Kind) -> Kind | None:
 
 
 def spelled(kind: Kind) -> str:
-    """The same in TypeScript."""
+    """A kind as TypeScript spells it."""
     parts = [spelled(part) for part in kind.parts]
     match kind.name:
         case "list" | "row":
@@ -168,7 +168,7 @@ def spelled(kind: Kind) -> str:
 
 
 def loosened(kind: Kind) -> Kind:
-    """The same with lists for rows: what is handed over is for whoever gets it to change."""
+    """A kind with lists for rows: what is handed over is for whoever gets it to change."""
     name = "list" if kind.name == "row" else kind.name
     return Kind(name, tuple(map(loosened, kind.parts)), kind.of)
 

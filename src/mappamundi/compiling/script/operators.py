@@ -249,7 +249,7 @@ def holds(scope: Scope, wanted: Phrase, where: Phrase) -> str:
 
 
 def bare(text: str) -> str:
-    """The same without brackets around all of it."""
+    """A text without brackets around all of it."""
     if not (text.startswith("(") and text.endswith(")")):
         return text
     depth = 0

@@ -84,7 +84,7 @@ class Scope:
         return self.typed(kind)
 
     def typed(self, kind: Kind) -> Kind:
-        """The same, with every class that its spelling names imported."""
+        """Import every class that the spelling of a kind names."""
         for each in structs(kind):
             self.uses.types.add(Home(each.__module__, each.__name__))
         return kind

@@ -222,6 +222,6 @@ class Statements:
 
 
 def _loaded(node: ast.expr) -> ast.expr:
-    """The same name or cell, read."""
+    """A name or cell that is written to, as it is read."""
     text = ast.unparse(node)
     return ast.copy_location(ast.parse(text, mode="eval").body, node)

@@ -44,7 +44,7 @@ class Signature:
                 yield from (f"{name}_{i}: {ADDRESS}" for i in range(len(kind.extents)))
 
     def passed(self) -> Iterator[str]:
-        """The same, as the function inside takes it."""
+        """The arguments as the function inside takes them."""
         for name, kind in self.arguments:
             yield f"<i64>{name}_" if kind is Number.INT else f"{name}_"
             if isinstance(kind, ArrayKind):

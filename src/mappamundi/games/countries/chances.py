@@ -25,7 +25,7 @@ def chance_right(s: State, rank: int, key: int) -> int:
 
 
 def chance_to_fit(s: State, card: int, spot: int, rank: int, key: int) -> int:
-    """That a card goes between its neighbours at this place."""
+    """The chance that a card goes between its neighbours at this place."""
     chance = CERTAIN
     if spot > 0:
         chance = CHANCE_ABOVE[BEYOND + rise(s, s.row[spot - 1], card, rank, key)]

@@ -104,7 +104,7 @@ PEERS = 1 / 3  # how much of the way from knowing what is usual to knowing as mu
 
 
 def agreed(part: int, share: int) -> int:
-    """The same where others have laid the two side by side, believing that it was right."""
+    """The chance where others have laid the two side by side, believing that it was right."""
     bell, reach = NormalDist(), 3 * BEYOND
     known = math.pow(share / USUAL, PEERS)  # how well the others know, next to the bot
     likelihood = [
@@ -119,7 +119,7 @@ TRUST = 3  # to one that others place a card right, before the plain bot looks a
 
 
 def trusted(chance: int) -> int:
-    """The same for the plain bot, which does not ask how sure the others may have been."""
+    """The chance for the plain bot, which does not ask how sure the others may have been."""
     return chance * TRUST * CERTAIN // (chance * TRUST + CERTAIN - chance)
 
 

@@ -184,7 +184,7 @@ def side(s: State, seat: int, piles: list[list[str]]) -> Side:
 
 
 def played_on(s: State, seat: int, before: Side) -> Side:
-    """The same while no trick has come to the seat's piles."""
+    """A side as it was, but for what changes while no trick comes to the seat's piles."""
     held, played, rank = s.held[seat], name(s.table[seat]), place(s, seat)
     if (held, played, rank) == (before.held, before.played, before.place):
         return before

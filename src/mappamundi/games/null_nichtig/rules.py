@@ -60,12 +60,12 @@ def setup(s: State, seats: int, teams: int, to_target: int, target: int) -> None
 
 
 def hand_size(s: State) -> int:
-    """§2.1, §2.2"""
+    """§2.1, §2.2 How many cards a seat is dealt."""
     return CROWDED_HAND if s.seats == CROWDED else HAND
 
 
 def start_cards(s: State) -> int:
-    """§3.1"""
+    """§3.1 How many cards a seat lays down before the first trick."""
     return CROWDED_START_CARDS if s.seats == CROWDED else START_CARDS
 
 

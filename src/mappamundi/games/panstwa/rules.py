@@ -199,7 +199,7 @@ def unseen(s: State) -> int:
 
 
 def unseen_tile(s: State, index: int) -> int:
-    """One of them, counting through the stack, the table and the hands."""
+    """A tile nobody has turned, by its number through the stack, the table and the hands."""
     if index < s.left:
         return s.stack[index]
     index -= s.left

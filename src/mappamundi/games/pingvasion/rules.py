@@ -93,7 +93,7 @@ def setup(s: State, seats: int, deck: int) -> None:
 
 
 def dummies(s: State) -> int:
-    """§7.1"""
+    """§7.1 How many dummies play along."""
     return DUMMIES if s.seats == DUEL else 0
 
 
@@ -215,7 +215,7 @@ def put_down(s: State, chair: int, index: int) -> int:
 
 
 def put_down_card(s: State, chair: int, card: int) -> int:
-    """This card leaves the hand."""
+    """Take this card out of the hand."""
     return put_down(s, chair, find(s.hand[chair], card, 0, s.held[chair]))
 
 
@@ -465,7 +465,7 @@ def closed(s: State, chair: int) -> int:
 
 
 def closed_card(s: State, chair: int, index: int) -> int:
-    """One of these cards."""
+    """The closed card of this index, the held before the received."""
     if index < s.held[chair]:
         return s.hand[chair][index]
     return s.received[chair - FIRST_DUMMY][index - s.held[chair]]
