@@ -45,6 +45,7 @@ class Hall:
         self.trouble = None  # in the store
         self.turns = Turns()
         self.talk = Talk(1.0, 1.0)
+        self.alarms = SimpleNamespace(set=lambda name, at: None)
         self.lasting = 0.0  # seconds that keeping something takes
         self.tables: dict[str, Table] = {}
 
@@ -58,8 +59,6 @@ class Hall:
         return False
 
     def changed(self, table: Table, entry: Any) -> None: ...
-
-    def set_alarm(self, name: str, at: int | None) -> None: ...
 
 
 class Racer:

@@ -16,6 +16,7 @@ from mappamundi.server.allowance import Allowance
 from mappamundi.server.clock import now
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
+from mappamundi.server.leaving import see_off
 from mappamundi.server.loading import BadTable
 from mappamundi.server.protocol import (
     Act,
@@ -227,9 +228,9 @@ async def test_who_cannot_be_seen_off_now_is_not_forgotten(store: Flaky, hall: H
     await made(hall)
     store.is_full = True
     with pytest.raises(Unavailable):
-        await hall.see_off(ANNA.id)
+        await see_off(hall, ANNA.id)
     await well(store)
-    await hall.see_off(ANNA.id)
+    await see_off(hall, ANNA.id)
 
 
 async def test_a_store_in_trouble_says_so_at_once_and_tries_again_by_itself(store: Flaky) -> None:

@@ -21,7 +21,7 @@ async def shut(hall: Hall, name: str, reason: str) -> None:
 def _shut(hall: Hall, reason: str, table: Table) -> None:
     table.retire()
     hall.tables.pop(table.id, None)
-    hall.set_alarm(table.id, None)
+    hall.alarms.set(table.id, None)
     hall.lobby.take_away(table)
     for looker in list(table.audience.lookers):
         table.audience.leave(looker)

@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
+from mappamundi.server.alarms import Alarms
 from mappamundi.server.clock import HOUR, now
-from mappamundi.server.deciding import Denied
 from mappamundi.server.expiry import ROUND, expire
 from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather, marked
 from mappamundi.server.lobby import LobbyRoom
@@ -25,7 +25,7 @@ from mappamundi.server.people import People
 from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.settings import ServerSettings
-from mappamundi.server.store import Entry, Store, Unavailable, patiently
+from mappamundi.server.store import Entry, Store, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES
 from mappamundi.server.succession import give_up, hand_over, turn_away
 from mappamundi.server.table import Table
@@ -64,7 +64,7 @@ class Hall:
         self.leaving: set[str] = set()  # tables that are being taken away
         self._round = 0  # when to look for such the next time
         self.loads: dict[str, asyncio.Task[Table]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self.alarms = Alarms(self._ring)
         self._tasks: set[asyncio.Task[object]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
 
@@ -73,7 +73,7 @@ class Hall:
         self.closed = await marked(self.store, TABLES.c.closed)
         self.discarded = await marked(self.store, TABLES.c.discarded)
         for table, alarm in await alarms(self.store):
-            self.set_alarm(table, alarm)
+            self.alarms.set(table, alarm)
         recent = (TABLES.c.status == "open") & TABLES.c.is_public & (TABLES.c.made > now() - RECENT)
         for row in await self.store.fetch(select(TABLES.c.id).where(recent, IS_THERE)):
             with suppress(Lost):
@@ -84,8 +84,7 @@ class Hall:
         """Stop all tables, bots and thinking."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        self.alarms.close()
         for table in self.tables.values():
             table.retire()
 
@@ -164,19 +163,10 @@ class Hall:
             return False
         if table is not None:
             self._forget(table)
-        self.set_alarm(name, None)
+        self.alarms.set(name, None)
         self.makers.forget(name)
         self.leaving.add(name)
         return True
-
-    def set_alarm(self, name: str, at: int | None) -> None:
-        """Wake a table at a time, or not at all."""
-        if name in self._alarms:
-            self._alarms.pop(name).cancel()
-        if at is not None:
-            seconds = max(0, at - now() + 1) / 1000
-            loop = asyncio.get_running_loop()
-            self._alarms[name] = loop.call_later(seconds, self._ring, name)
 
     def begin_again(self, table: Table) -> None:
         """What a table has in memory is not what was kept: load it anew for those who look."""
@@ -185,15 +175,6 @@ class Hall:
         if self.store.trouble is not None:
             turn_away(table, self.store.trouble)
         self.spawn(self._begin_again(table))
-
-    async def see_off(self, person: str) -> None:
-        """Make somebody leave every seat; when this returns, that is kept."""
-        for row in await self.store.fetch(tables_of(person)):
-            try:
-                table = await self.table(row.id)
-            except Lost:
-                continue  # nobody can play there
-            await self._stand(table, person)
 
     def reload(self, tables: Iterable[str]) -> None:
         """The logs of these tables were changed in the store: take them up anew."""
@@ -217,7 +198,6 @@ class Hall:
         self.lobby.change(table, "make")
 
     def _ring(self, name: str) -> None:
-        self._alarms.pop(name, None)
         self.visit(name, Table.ring, lambda refusal: None, is_patient=True)
 
     async def _visit(
@@ -272,20 +252,6 @@ class Hall:
             give_up(table, refusal)
         else:
             hand_over(table, heir)
-
-    async def _stand(self, table: Table, person: str) -> None:
-        """Make somebody leave a seat, if they have one; when this returns, that is kept."""
-        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-
-        def answered(refusal: Refusal | None) -> None:
-            if not answer.done():
-                answer.set_result(refusal)
-
-        stand = Stand(table.id, f"see-off-{table.standing.version}")
-        table.order(Order(stand, person, answered=answered))
-        refusal = await answer
-        if refusal is not None and not isinstance(refusal, Denied | Lost):
-            raise Unavailable(refusal.message)
 
     def _sweep(self) -> None:
         """Let those tables go that nobody has looked at for a while; alarms stay set."""

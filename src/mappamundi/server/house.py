@@ -33,6 +33,7 @@ from mappamundi.server.identity import (
     write_visitor,
 )
 from mappamundi.server.invitations import Invitations
+from mappamundi.server.leaving import see_off
 from mappamundi.server.matching import Matchmaker
 from mappamundi.server.measures import Measures
 from mappamundi.server.operator import Operator
@@ -131,7 +132,7 @@ class House:
     async def forget(self, person: str) -> None:
         """Delete everything about somebody; a bot takes their seat where a game is running."""
         self.hub.send_away(person)
-        await self.hall.see_off(person)
+        await see_off(self.hall, person)
         tables = await self.traces.tables(person)
         await self.store.write(
             *self.traces.wiping(person, tables),

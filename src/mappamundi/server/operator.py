@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from mappamundi.server.closing import shut
 from mappamundi.server.conduct import Measure, NewMeasure
+from mappamundi.server.leaving import see_off
 from mappamundi.server.names import guest_name
 from mappamundi.server.people import now
 from mappamundi.server.router import Declined
@@ -82,7 +83,7 @@ class Operator:
         LOG.info("operator", deed=wish.kind, measure=taken.id, report=wish.report)
         if wish.kind == "ban":
             house.hub.send_away(person)
-            await house.hall.see_off(person)
+            await see_off(house.hall, person)
         elif await house.people.row(person) is not None:  # a name is said at every table too
             await house.people.change(person, name=guest_name(person))
             house.hub.rename(await house.people.person(person))

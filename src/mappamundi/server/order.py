@@ -19,6 +19,12 @@ class Order(NamedTuple):
     sender: Looker | None = None
     answered: Callable[[Refusal | None], None] | None = None  # told None when it is kept
 
+    def name(self, version: int) -> str:
+        """Under which it is kept in this version: nobody can use up the id of another's command."""
+        if isinstance(self.command, BotAct | BotFailed | Gather):
+            return f":{version}"
+        return f"{self.person}:{self.command.id}"
+
     @property
     def is_own(self) -> bool:
         """Did the table tell it to itself?"""

@@ -6,7 +6,8 @@ from mappamundi.errors import Refusal
 from mappamundi.server.order import Order
 from mappamundi.server.past import NOTHING
 from mappamundi.server.protocol import Refused
-from mappamundi.server.table import Look, Table
+from mappamundi.server.table import Table
+from mappamundi.server.wish import Look
 
 
 def hand_over(table: Table, heir: Table) -> None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import Executable
 
 from mappamundi.errors import Refusal
 from mappamundi.server import keeper
+from mappamundi.server.answering import acknowledge, refuse
 from mappamundi.server.audience import Audience, Looker
 from mappamundi.server.clock import MINUTE, now
-from mappamundi.server.deciding import BotAct, BotFailed, Decision, Gather, Own
+from mappamundi.server.deciding import Decision, Gather, Own
 from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
-from mappamundi.server.protocol import Done, Person, Refused, Sit, Summary
+from mappamundi.server.protocol import Person, Sit, Summary
 from mappamundi.server.race import Race
 from mappamundi.server.ruling import ruling
 from mappamundi.server.showing import KeptState
@@ -28,7 +28,7 @@ from mappamundi.server.sitters import Sitters
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Unavailable
 from mappamundi.server.store.store import Job
-from mappamundi.server.store.trouble import PATIENCE
+from mappamundi.server.wish import Look, Wish
 from mappamundi.server.workshop import Work
 
 if TYPE_CHECKING:
@@ -36,25 +36,8 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger()
 ACTIONS = {kind: METRICS.actions.labels(kind) for kind in KINDS}
-GATHERING = 1.0  # seconds after which a table tries again to begin by itself
 GREETING = 0.25  # seconds after which it is told who has come and gone
 SEATING = ("sit", "stand", "clear")  # kinds of entries after which somebody has other eyes
-
-
-# Anything that must wait until nothing is on its way into the store; told the table, which may be
-# another one by then, loaded anew.
-Wish: TypeAlias = Callable[["Table"], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The wish to see a table."""
-
-    looker: Looker
-    seen: int
-
-    def __call__(self, table: Table) -> None:
-        table.let_in(self.looker, self.seen)
 
 
 class Table:
@@ -202,25 +185,18 @@ class Table:
 
     def has_done(self, order: Order) -> bool:
         """A command that was kept before is acknowledged again, and that is all."""
-        version = self.versions.get(self._name(order))
+        version = self.versions.get(order.name(self.standing.version + 1))
         if version is not None:
-            self._answer(order, version)
+            acknowledge(self, order, version)
             if order.sender is not None:
                 order.sender.let_go()
         return version is not None
-
-    def _name(self, order: Order) -> str:
-        """A command's id is its sender's own: nobody can use up another's."""
-        command = order.command
-        if isinstance(command, BotAct | BotFailed | Gather):
-            return f":{self.standing.version + 1}"
-        return f"{order.person}:{command.id}"
 
     def _keep(self, order: Order, decision: Decision, at: int) -> None:
         """Go one version on and write it down; nobody sees it before it is durable."""
         table = self.standing
         happened, turn, entries, changes = decision
-        name = self._name(order)
+        name = order.name(table.version + 1)
         if order.sender is not None:
             self.audience.company.meet(order.sender.person)
         changes = [*changes, *self._fold(order, decision, at)]
@@ -262,14 +238,14 @@ class Table:
         self.kept = self._standing()
         self.versions[entry.command] = entry.sequence
         self._is_busy = False
-        self._answer(order, entry.sequence)
+        acknowledge(self, order, entry.sequence)
         self._follow(decision)
         moved = self.audience.reseat() if entry.kind in SEATING else ()
         self.audience.show(entry.sequence - 1, moved)
         if order.sender is not None:
             order.sender.let_go()
         self.hall.changed(self, entry)
-        self.hall.set_alarm(self.id, entry.alarm)
+        self.hall.alarms.set(self.id, entry.alarm)
         self.sitters.wake()
         self._go_on()
 
@@ -312,31 +288,8 @@ class Table:
         self.sitters.wake()
         later = [due for due in (*deadlines.values(), begins or 0) if due > at]
         if later:  # also when a timer came a moment too early
-            self.hall.set_alarm(self.id, min(later))
-
-    def _answer(self, order: Order, version: int) -> None:
-        """Acknowledge it, in one write with what the sender is shown of it."""
-        command = order.command
-        if order.answered is not None:
-            order.answered(None)
-        if order.sender is not None and not isinstance(command, BotAct | BotFailed | Gather):
-            order.sender.hold(Done(command.id, self.id, version))
+            self.hall.alarms.set(self.id, min(later))
 
     def refuse(self, order: Order, refusal: Refusal) -> None:
-        """Tell a person why nothing has changed; a bot thinks again, in trouble a bit later."""
-        command = order.command
-        METRICS.refused.labels(refusal.message).inc()
-        if isinstance(command, BotAct | BotFailed):
-            self.sitters.again(command.seat, command.asked)
-            pause = PATIENCE if isinstance(refusal, Unavailable) else 0
-            asyncio.get_running_loop().call_later(pause, self.ring)
-            return
-        if isinstance(command, Gather):
-            if self.audience.lookers:
-                asyncio.get_running_loop().call_later(GATHERING, self.ring)
-            return
-        if order.answered is not None:
-            order.answered(refusal)
-        if order.sender is not None:
-            reply = Refused(refusal.message, refusal.arguments, command.id, self.id)
-            order.sender.send(reply)
+        """Say why an order has changed nothing."""
+        refuse(self, order, refusal)
