@@ -18,7 +18,7 @@ from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
 from mappamundi.server.places import Places, SharedPlaces
-from mappamundi.server.protocol import Act, Watch, WatchLobby
+from mappamundi.server.requests import Act, Watch, WatchLobby
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.turns import Turns
 

@@ -13,7 +13,8 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.loading import Lost
 from mappamundi.server.order import Order
 from mappamundi.server.people import People
-from mappamundi.server.protocol import Act, Person, Say, Setting, Sit
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Act, Say, Sit
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RECOVERIES

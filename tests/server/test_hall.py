@@ -21,7 +21,8 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.loading import Lost, load
 from mappamundi.server.people import People
 from mappamundi.server.play import Play, fingerprint
-from mappamundi.server.protocol import Act, AskHint, Person, Setting, Watch
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Act, AskHint, Watch
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.table import Table

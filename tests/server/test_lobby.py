@@ -17,7 +17,8 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.keeper import made, opened
 from mappamundi.server.loading import gather
 from mappamundi.server.lobby import WINDOW
-from mappamundi.server.protocol import Lobby, Person, Setting, WatchLobby
+from mappamundi.server.protocol import Lobby, Person, Setting
+from mappamundi.server.requests import WatchLobby
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.table import Table
 from mappamundi.server.workshop import at_once

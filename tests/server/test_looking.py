@@ -21,7 +21,8 @@ from mappamundi.server.audience import AT_ONCE
 from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
 from mappamundi.server.happenings import Said
-from mappamundi.server.protocol import Person, Say, TableNews, Unwatch, Watch
+from mappamundi.server.protocol import Person, TableNews
+from mappamundi.server.requests import Say, Unwatch, Watch
 from mappamundi.server.sight import STORY, LookBack
 from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Store, open_store

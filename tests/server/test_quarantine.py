@@ -17,7 +17,8 @@ from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
 from mappamundi.server.loading import load
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.protocol import Person, Say, Setting, Sit, Stand, Watch, WatchLobby
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Say, Sit, Stand, Watch, WatchLobby
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.store.schema import CHAIRS, LOG, TABLES
 

@@ -20,7 +20,8 @@ from mappamundi.server.connection import Connection
 from mappamundi.server.happenings import Made, Occupant
 from mappamundi.server.line import least_trip
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Person, Setting, Start
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Start
 from mappamundi.server.standing import Standing
 from mappamundi.server.store.store import Job
 from mappamundi.server.table import Table

@@ -14,7 +14,7 @@ from server.client import Client
 from server.pushing import Browser
 from server.servers import Running
 
-from mappamundi.server import protocol
+from mappamundi.server import requests
 from mappamundi.server.endpoints import ENDPOINTS
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +42,7 @@ MAY: dict[tuple[str, str], set[str]] = {
     ("nudge", "running"): set(),
     ("hold", "running"): set(),
 }
-COMMANDS = [each.__struct_config__.tag for each in get_args(protocol.Command)]
+COMMANDS = [each.__struct_config__.tag for each in get_args(requests.Command)]
 
 
 class Company:

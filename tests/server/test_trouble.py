@@ -18,16 +18,8 @@ from mappamundi.server.connection import Connection
 from mappamundi.server.hall import Hall
 from mappamundi.server.leaving import see_off
 from mappamundi.server.loading import BadTable
-from mappamundi.server.protocol import (
-    Act,
-    Person,
-    Say,
-    Setting,
-    Sit,
-    Start,
-    Unwatch,
-    Watch,
-)
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Act, Say, Sit, Start, Unwatch, Watch
 from mappamundi.server.store import Unavailable
 from mappamundi.server.store.driver import sqlite
 from mappamundi.server.store.sqlite import Sqlite

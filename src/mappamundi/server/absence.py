@@ -8,7 +8,7 @@ from typing import TypeAlias
 from mappamundi.server.clock import SECOND
 from mappamundi.server.deciding import Decision, Denied, need, seated
 from mappamundi.server.happenings import Nudged, WarmKept
-from mappamundi.server.protocol import Hold, Nudge
+from mappamundi.server.requests import Hold, Nudge
 from mappamundi.server.standing import Standing
 
 PAUSE = 60 * SECOND  # milliseconds between two reminders of the same person

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, delete, insert, select
 
-from mappamundi.server.api import BondKind, BondNote
+from mappamundi.server.account import BondNote
+from mappamundi.server.api import BondKind
 from mappamundi.server.people import GHOST, People, now
 from mappamundi.server.router import Declined
 from mappamundi.server.store import Conflict, Store

@@ -16,27 +16,29 @@ from mappamundi.server.line import LineMeter
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.protocol import (
-    AskHint,
-    Command,
     Done,
-    Echo,
     Lobby,
     LobbyChange,
-    Nudge,
     Person,
     Probe,
-    React,
     Refused,
     Reply,
+    Summary,
+)
+from mappamundi.server.quarantine import SetAside
+from mappamundi.server.requests import (
+    AskHint,
+    Command,
+    Echo,
+    Nudge,
+    React,
     Request,
     Say,
     Stand,
-    Summary,
     Unwatch,
     Watch,
     WatchLobby,
 )
-from mappamundi.server.quarantine import SetAside
 from mappamundi.server.store import patiently
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Wire, framed

@@ -5,7 +5,7 @@ Whatever is not named here costs as much as a move.
 
 from __future__ import annotations
 
-from mappamundi.server.protocol import (
+from mappamundi.server.requests import (
     AskHint,
     Hold,
     Nudge,

@@ -19,7 +19,8 @@ from mappamundi.server.happenings import (
     Sat,
     Stood,
 )
-from mappamundi.server.protocol import Act, Clear, Level, React, Say, SeatBots, Sit, Stand
+from mappamundi.server.protocol import Level
+from mappamundi.server.requests import Act, Clear, React, Say, SeatBots, Sit, Stand
 from mappamundi.server.standing import BOT, CLOCK, Standing
 from mappamundi.server.store import Entry
 from mappamundi.server.writing import harmless

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, delete, insert, select
 
-from mappamundi.server.api import DeviceNote, NewDevice
+from mappamundi.server.account import DeviceNote, NewDevice
 from mappamundi.server.clock import now
 from mappamundi.server.identity import decoded, encoded
 from mappamundi.server.postman import Postman

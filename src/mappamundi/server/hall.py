@@ -22,8 +22,9 @@ from mappamundi.server.makers import Makers, tables_of
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.people import People
-from mappamundi.server.protocol import Level, Person, Setting, Stand, Start
+from mappamundi.server.protocol import Level, Person, Setting
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
+from mappamundi.server.requests import Stand, Start
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Entry, Store, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES

@@ -12,7 +12,8 @@ from mappamundi.bots import Bot
 from mappamundi.game import Game
 from mappamundi.server.deciding import Denied, need, seated
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.protocol import AskHint, Hint, HintedAction, Level, Refused
+from mappamundi.server.protocol import Hint, HintedAction, Level, Refused
+from mappamundi.server.requests import AskHint
 from mappamundi.server.thinking import advise, decide
 from mappamundi.told import Told
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Row, select
 
-from mappamundi.server.api import Finished
 from mappamundi.server.chronicle import Chronicles, setting
+from mappamundi.server.profile import Finished
 from mappamundi.server.protocol import Chair, Outcome
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Executable, delete, insert, select
 
-from mappamundi.server.api import Invited
 from mappamundi.server.bonds import Bonds
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.people import People
+from mappamundi.server.profile import Invited
 from mappamundi.server.router import Declined
 from mappamundi.server.store import Conflict, Store
 from mappamundi.server.store.people import INVITATIONS

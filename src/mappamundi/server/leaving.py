@@ -10,7 +10,7 @@ from mappamundi.server.hall import Hall
 from mappamundi.server.loading import Lost
 from mappamundi.server.makers import tables_of
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Stand
+from mappamundi.server.requests import Stand
 from mappamundi.server.store import Unavailable
 from mappamundi.server.table import Table
 

@@ -12,7 +12,8 @@ from mappamundi.errors import Refusal
 from mappamundi.game import GAMES
 from mappamundi.server.hall import Hall
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Person, Setting, Sit
+from mappamundi.server.protocol import Person, Setting
+from mappamundi.server.requests import Sit
 from mappamundi.server.table import Table
 
 WAIT = 30  # seconds until bots take the seats that are free

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mappamundi.errors import Refusal
 from mappamundi.server.audience import Looker
 from mappamundi.server.deciding import BotAct, BotFailed, Gather, Own
-from mappamundi.server.protocol import Act, Command
+from mappamundi.server.requests import Act, Command
 
 
 class Order(NamedTuple):

@@ -20,7 +20,7 @@ from webauthn.helpers.structs import (
 )
 
 from mappamundi.errors import Refusal
-from mappamundi.server.api import Ceremony, PasskeyNote
+from mappamundi.server.account import Ceremony, PasskeyNote
 from mappamundi.server.identity import Signer, decoded, encoded
 from mappamundi.server.people import now
 from mappamundi.server.protocol import Person

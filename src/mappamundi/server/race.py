@@ -15,7 +15,8 @@ from mappamundi.server import deciding
 from mappamundi.server.deciding import BotAct, Denied
 from mappamundi.server.happenings import Acted
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import Act, LostRace
+from mappamundi.server.protocol import LostRace
+from mappamundi.server.requests import Act
 from mappamundi.turn import Turn, parse
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, delete, func, insert, select, update
 
-from mappamundi.server.api import ReportNote
+from mappamundi.server.account import ReportNote
 from mappamundi.server.chronicle import Chronicles
 from mappamundi.server.conduct import NewReport, Report
 from mappamundi.server.ids import drawn_id

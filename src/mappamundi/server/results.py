@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, insert, select, update
 
-from mappamundi.server.api import GameRecord
+from mappamundi.server.profile import GameRecord
 from mappamundi.server.rating import (
     WINDOW,
     Pair,

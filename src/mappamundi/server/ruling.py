@@ -6,7 +6,7 @@ from mappamundi.server import absence, deciding, gathering, keeper
 from mappamundi.server.clock import Timing
 from mappamundi.server.deciding import BotAct, BotFailed, Decision, Gather
 from mappamundi.server.order import Order
-from mappamundi.server.protocol import (
+from mappamundi.server.requests import (
     Act,
     Clear,
     Hold,

@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Row, select
 
-from mappamundi.server.api import BestDeal, FavouriteCard, Highlights, PlayedGame
+from mappamundi.server.profile import BestDeal, FavouriteCard, Highlights, PlayedGame
 from mappamundi.server.protocol import Level
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import RESULTS

@@ -20,8 +20,9 @@ from mappamundi.server.happenings import KIND_OF, KINDS, Acted, write
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.order import Order
 from mappamundi.server.play import fingerprint
-from mappamundi.server.protocol import Person, Sit, Summary
+from mappamundi.server.protocol import Person, Summary
 from mappamundi.server.race import Race
+from mappamundi.server.requests import Sit
 from mappamundi.server.ruling import ruling
 from mappamundi.server.showing import KeptState
 from mappamundi.server.sitters import Sitters

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Column, Executable, Function, func, select, update
 
 from mappamundi.errors import BadLog
-from mappamundi.server.api import Seated
+from mappamundi.server.account import Seated
 from mappamundi.server.chronicle import Chronicle, Chronicles
 from mappamundi.server.happenings import KIND_OF, Followed, Said, read, write
 from mappamundi.server.people import new_ghost

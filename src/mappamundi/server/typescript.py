@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from mappamundi.game import GAMES
-from mappamundi.server import api, conduct, names, protocol
+from mappamundi.server import api, conduct, names, protocol, requests
 from mappamundi.server.endpoints import ENDPOINTS
 
 HEAD = "// Made by scripts/types from the server's own structs. Change those, then run it again.\n"
@@ -109,8 +109,9 @@ def protocol_types() -> str:
     names = named_words(protocol)
     writer = Writer(names)
     unions = {}
-    for name in ("Command", "Request", "Reply"):
-        kind = kinds.type_info(getattr(protocol, name))
+    spoken = {"Command": requests.Command, "Request": requests.Request, "Reply": protocol.Reply}
+    for name, union in spoken.items():
+        kind = kinds.type_info(union)
         assert isinstance(kind, kinds.UnionType)
         unions[name] = [writer.use(each) for each in kind.types]
     for kind in kinds.multi_type_info(also_sent()):
@@ -123,14 +124,16 @@ def protocol_types() -> str:
 
 def http_types() -> str:
     """Everything that is asked and answered over HTTP, and the limits on it."""
-    writer = Writer(named_words(protocol) | named_words(api) | named_words(conduct))
+    modules = (names, api, conduct)
+    named = [named_words(module) for module in (protocol, *modules)]
+    writer = Writer({words: name for each in named for words, name in each.items()})
     writer.elsewhere = {each.__name__ for each in also_sent()} | {"Told"}
     sent = [each.body for each in ENDPOINTS if each.body is not None]
     writer.sent = set(sent)
     answered = [each.types["return"] for each in ENDPOINTS if each.gives_json]
     for kind in kinds.multi_type_info([*sent, *answered, api.Problem]):
         writer.use(kind)
-    own = [*choices(api, conduct), "", *writer.written.values()]
+    own = [*choices(*modules), "", *writer.written.values()]
     imported = sorted(writer.elsewhere | set(named_words(protocol).values()))
     used = [name for name in imported if any(uses(text, name) for text in own)]
     head = [HEAD, f'import type {{ {", ".join(used)} }} from "./protocol";', ""]

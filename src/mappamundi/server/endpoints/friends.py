@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from mappamundi.server.api import (
-    Acquaintances,
-    BondKind,
-    Friend,
-    FriendLink,
-    NewFriend,
-    NewInvitation,
-)
+from mappamundi.server.api import BondKind
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import PersonId
+from mappamundi.server.profile import Acquaintances, Friend, FriendLink, NewFriend, NewInvitation
 from mappamundi.server.protocol import Person, TableId
 from mappamundi.server.router import Declined, Endpoints
 

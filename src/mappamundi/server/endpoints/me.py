@@ -6,8 +6,9 @@ from typing import cast
 
 from msgspec import UNSET, structs
 
+from mappamundi.server.account import ChangeMe, Export, Me, SignedOut, SignOut
 from mappamundi.server.address import household_of
-from mappamundi.server.api import ChangeMe, Export, Language, Me, SignedOut, SignOut
+from mappamundi.server.api import Language
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import new_person
 from mappamundi.server.names import COLOURS, guest_name

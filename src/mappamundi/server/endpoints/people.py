@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mappamundi.game import GAMES
-from mappamundi.server.api import GameSlug, Highlights, PlayedGame, Profile
+from mappamundi.server.api import GameSlug
 from mappamundi.server.house import Visit
 from mappamundi.server.identity import PersonId
+from mappamundi.server.profile import Highlights, PlayedGame, Profile
 from mappamundi.server.protocol import Person
 from mappamundi.server.router import Declined, Endpoints
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mappamundi.server.api import DeviceId, DeviceNote, NewDevice, PushState
+from mappamundi.server.account import DeviceNote, NewDevice, PushState
+from mappamundi.server.api import DeviceId
 from mappamundi.server.house import Visit
 from mappamundi.server.router import Endpoints
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mappamundi.server.api import (
+from mappamundi.server.account import (
     Ceremony,
     CeremonyAnswer,
     Me,
-    PasskeyId,
     PasskeyNote,
     Recover,
     RecoveryLink,
 )
+from mappamundi.server.api import PasskeyId
 from mappamundi.server.endpoints.me import tell_me
 from mappamundi.server.house import Visit
 from mappamundi.server.recovery import PLACE
