@@ -15,6 +15,7 @@ from mappamundi.server.site import Site
 pytestmark = pytest.mark.anyio
 PAGE = "<!doctype html><title>Mappamundi</title>" + "<p>a table</p>" * 200
 SCRIPT = "const seats = [0, 1, 2, 3];\n" * 200
+MANIFEST = '{"name": "Mappamundi"}' * 50
 PICTURE = b"\x89PNG" + bytes(range(256)) * 8
 
 
@@ -22,6 +23,8 @@ PICTURE = b"\x89PNG" + bytes(range(256)) * 8
 def files(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "sw.js").write_text(SCRIPT)
+    (tmp_path / "manifest.webmanifest").write_text(MANIFEST)
     (tmp_path / "assets" / "main-0a1b2c.js").write_text(SCRIPT)
     (tmp_path / "assets" / "map-0a1b2c.png").write_bytes(PICTURE)
     return tmp_path
@@ -38,6 +41,8 @@ async def browser(files: Path) -> httpx.AsyncClient:
     [
         ("/", PAGE, "no-cache"),
         ("/tables/of-no-file", PAGE, "no-cache"),
+        ("/sw.js", SCRIPT, "no-cache"),
+        ("/manifest.webmanifest", MANIFEST, "no-cache"),
         ("/assets/main-0a1b2c.js", SCRIPT, "public, max-age=31536000, immutable"),
     ],
 )

@@ -43,8 +43,9 @@ class Street:
 
         Their games against bots are at the server's tables, or here in their browser.
         """
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        context = self.browser.new_context(**settings)
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        # Nobody of them comes back without a network: their browsers need not keep the pages.
+        context = self.browser.new_context(**{**settings, "service_workers": "block", **wishes})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TEMPO % tempo)
         if not is_here:

@@ -124,7 +124,7 @@ def test_somebody_is_called_where_they_wished_and_no_more(
     calling: Street, service: Service
 ) -> None:
     reader = pushing.Browser(f"http://127.0.0.1:{service.server_port}")
-    page = calling.person()
+    page = calling.person(service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.context.add_init_script(f"({OWN_SERVICE})({json.dumps(reader.wish())})")
     page.goto(f"{calling.server.address}/me")

@@ -15,7 +15,8 @@ SOON = 20_000  # milliseconds: who only waits for a dead line hears of it after 
 
 
 def sit_down(street: Street) -> tuple[Page, str]:
-    page = street.person()
+    """At a table of the server's: one in the browser misses no line."""
+    page = street.person(is_here=False)
     page.get_by_role("button", name="Play now: Null & Nichtig").click()
     table = table_of(page)
     expect(page.get_by_role("list", name="Story")).to_contain_text("Ready")

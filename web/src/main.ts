@@ -13,3 +13,11 @@ async function page() {
 
 const [shown] = await Promise.all([page(), speak(wished())]);
 mount(shown, { target: document.querySelector("#app") ?? document.body });
+
+/** When there is nothing else to do, the pages are kept for when there is no network. */
+async function keep(): Promise<void> {
+  const { keeping } = await import("$lib/keeping.svelte");
+  await keeping.begin();
+}
+
+if (import.meta.env.PROD) (globalThis.requestIdleCallback ?? setTimeout)(() => void keep());

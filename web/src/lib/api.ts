@@ -31,8 +31,12 @@ import type {
   SignedOut,
   SignOut,
 } from "$lib/http";
+import { changed, myself } from "$lib/myself";
+import { isAlone } from "$lib/place";
 import type { Person, Summary } from "$lib/protocol";
 import { isStudied } from "$lib/studies";
+
+const UNREACHABLE = "web-unreachable";
 
 /** Whoever has just come is told who they are; what they do before that would be a stranger's. */
 let introduction: Promise<unknown> = Promise.resolve();
@@ -45,13 +49,14 @@ function introduce(): Promise<Me> {
 
 /** Ask, and get the answer or a refusal in words. */
 export async function ask<Answer>(method: string, path: string, body?: unknown, key: Record<string, string> = {}): Promise<Answer> {
+  if (isAlone) throw new Refusal("web-needs-server");
   if (method !== "GET") await introduction;
   const sent = body === undefined ? { headers: key } : { body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...key } };
   let response: Response;
   try {
     response = await fetch(path, { method, ...sent });
   } catch {
-    throw new Refusal("web-unreachable");
+    throw new Refusal(UNREACHABLE);
   }
   const text = await response.text();
   if (!response.ok) throw refusal(text);
@@ -63,7 +68,7 @@ function refusal(text: string): Refusal {
     const problem = JSON.parse(text) as Problem;
     return new Refusal(problem.message, problem.arguments);
   } catch {
-    return new Refusal("web-unreachable");
+    return new Refusal(UNREACHABLE);
   }
 }
 
@@ -72,9 +77,14 @@ async function canLookBack(table: string): Promise<boolean> {
   return isHere(table) || isStudied(table, (id) => ask<FinishedGame>("GET", `/api/tables/${id}/game`));
 }
 
+/** Was there no answer? */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Refusal && error.message === UNREACHABLE;
+}
+
 export const api = {
-  me: introduce,
-  changeMe: (change: ChangeMe) => ask<Me>("PATCH", "/api/me", change),
+  me: () => (isAlone ? Promise.resolve(myself()) : introduce()),
+  changeMe: (change: ChangeMe) => (isAlone ? Promise.resolve(changed(change)) : ask<Me>("PATCH", "/api/me", change)),
   signOut: (everywhere: boolean) => ask<SignedOut>("POST", "/api/me/sign-out", { everywhere } satisfies SignOut),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),

@@ -1,6 +1,7 @@
 /** Calls somebody back to the table: the title of the tab, and a notification if allowed. */
 import { Refusal } from "$lib/connection.svelte";
 import { notices } from "$lib/notices.svelte";
+import { file } from "$lib/place";
 import { begin, canBeCalled, end } from "$lib/push";
 import { say } from "$lib/speech.svelte";
 
@@ -34,7 +35,7 @@ class Attention {
   call(game: string): void {
     if (this.canPulse) navigator.vibrate(PULSE);
     if (!this.wantsNotices || !document.hidden) return;
-    new Notification(say("web-your-turn"), { body: game, icon: "/icon.svg", tag: "mappamundi-turn" });
+    new Notification(say("web-your-turn"), { body: game, icon: file("icon.svg"), tag: "mappamundi-turn" });
   }
 }
 

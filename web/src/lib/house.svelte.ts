@@ -1,17 +1,28 @@
 /** What every page knows: who I am and which games there are. */
-import { api } from "$lib/api";
-import type { GameOffer, Me } from "$lib/http";
+import { api, isUnreachable } from "$lib/api";
 import { attempt } from "$lib/attempt";
+import type { GameOffer, Me } from "$lib/http";
+import { remember, remembered } from "$lib/myself";
+import { reach } from "$lib/reach.svelte";
 
 class House {
-  me = $state.raw<Me | null>(null);
+  #me = $state.raw<Me | null>(null);
   games = $state.raw<GameOffer[]>([]);
 
-  /** The first answer also brings the cookie by which the socket knows us. */
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  set me(me: Me | null) {
+    this.#me = me;
+    if (me) remember(me);
+  }
+
+  /** The first answer also brings the cookie by which the socket knows us; without an answer we are who we were. */
   async enter(): Promise<void> {
-    const me = await attempt(api.me());
-    if (me) this.me = me;
-    this.games = await api.games().catch(offers);
+    reach.isSilent = false;
+    this.me = (await attempt(api.me().catch(silence))) ?? this.me ?? remembered();
+    this.games = await (reach.isAway ? offers() : api.games().catch(offers));
   }
 
   game(slug: string): GameOffer | undefined {
@@ -22,6 +33,12 @@ class House {
   title(slug: string): string {
     return this.game(slug)?.title ?? "";
   }
+}
+
+/** A server that does not answer is told of where it is missed. */
+function silence(error: unknown): undefined {
+  if (!isUnreachable(error)) throw error;
+  reach.isSilent = true;
 }
 
 /** The games that this browser can play by itself. */

@@ -3,13 +3,14 @@ import { api } from "$lib/api";
 import { Refusal } from "$lib/connection.svelte";
 import type { DeviceNote } from "$lib/http";
 import { device } from "$lib/passkeys";
+import { file, isAlone } from "$lib/place";
 import { language } from "$lib/speech.svelte";
 
-const WORKER = "/sw.js";
+const WORKER = file("sw.js");
 
 /** Only a page that came by https, or from this machine, can have somebody called. */
 export function canBeCalled(): boolean {
-  return globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+  return !isAlone && globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }
 
 /** By which name the server knows this browser; null where nobody is called. */
@@ -23,7 +24,7 @@ export async function begin(): Promise<DeviceNote> {
   if ((await Notification.requestPermission()) !== "granted") throw new Refusal("web-notify-refused");
   const { key } = await api.push();
   await end(); // a subscription for another key, or another person
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" }); // as keeping does
   const { pushManager } = await navigator.serviceWorker.ready;
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wish).catch(() => null); // a browser may have no push service

@@ -1,8 +1,9 @@
 /** Where we are: a path of this site, changed without loading a new page. */
+import { isAlone, pageAt, to } from "$lib/place";
 
 class Route {
-  path = $state(location.pathname);
-  hash = $state(location.hash);
+  path = $state(pageAt(location).path);
+  hash = $state(pageAt(location).hash);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -14,8 +15,8 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", to(path));
+    else history.pushState(null, "", to(path));
     this.#read();
     scrollTo(0, 0);
   }
@@ -25,24 +26,36 @@ class Route {
     const link = (event.target as Element).closest?.("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !isPlain || event.defaultPrevented || !isOurs(link)) return;
+    if (isWithin(link)) {
+      if (isAlone) reach(event, link.hash);
+      return;
+    }
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    const { path, hash } = pageAt(link);
+    this.go(path + link.search + hash);
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
+    ({ path: this.path, hash: this.hash } = pageAt(location));
   }
 }
 
 function isOurs(link: HTMLAnchorElement): boolean {
   const isPage = link.origin === location.origin && !link.pathname.startsWith("/api/");
-  return isPage && !link.hasAttribute("download") && !link.target && !isHere(link);
+  return isPage && !link.hasAttribute("download") && !link.target;
 }
 
 /** A link within the page is the browser's: it scrolls. */
-function isHere(link: HTMLAnchorElement): boolean {
-  return link.pathname === location.pathname && link.hash !== "";
+function isWithin(link: HTMLAnchorElement): boolean {
+  return link.pathname === location.pathname && link.hash !== "" && !(isAlone && link.hash.startsWith("#/"));
+}
+
+/** Where the address after the # is that of the page, what a link within it names is gone to by hand. */
+function reach(event: MouseEvent, hash: string): void {
+  event.preventDefault();
+  const found = document.getElementById(hash.slice(1));
+  found?.setAttribute("tabindex", "-1");
+  found?.focus();
 }
 
 export const route = new Route();

@@ -29,3 +29,13 @@ admin-measure = { $measure }  { $kind ->
 admin-dismissed = Meldung { $report } ist erledigt.
 admin-lifted = { $measure } gilt nicht mehr.
 admin-closed = Tisch { $table } ist geschlossen.
+
+## Die statische Site
+
+site-no-pages = Die Seiten für den Browser sind nicht gebaut: scripts/play tut es, und ein Wheel hat sie.
+site-not-empty = { $folder } ist kein leerer Ordner; --force schreibt trotzdem hinein.
+site-part = { $size } kB  { $name }{ $files ->
+    [one] {""}
+   *[other] {" "}({ $files } Dateien)
+}
+site-written = { $folder } ist geschrieben: { $files } Dateien, { $size } kB. Jeder Webhost kann es ausliefern.

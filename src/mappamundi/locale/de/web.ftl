@@ -411,3 +411,20 @@ web-why = warum?
 web-why-points = Woher die Punkte kommen
 # $name is whose points they are.
 web-why-points-of = Woher die Punkte kommen: { $name }
+
+## Ohne Server
+
+web-together = Mit anderen
+web-away-tables = Du bist offline. Partien gegen Bots, Lektionen, Regeln und der Atlas gehen wie immer; Tische mit anderen kommen mit dem Netz zurück.
+web-away-page = Das braucht den Server
+web-away-page-why = Er ist gerade nicht zu erreichen. Nichts geht verloren; gegen Bots kannst du inzwischen spielen.
+web-try-again = Noch einmal versuchen
+web-away-me = Was der Server von dir weiß (Freunde, Passkeys, Ergebnisse), ist wieder da, sobald er zu erreichen ist.
+web-alone = Das braucht einen Server
+web-needs-server = Hinter diesen Seiten steht kein Server. Partien gegen Bots, Lektionen, Regeln und der Atlas sind alle hier; für Tische mit anderen muss jemand einen betreiben.
+web-alone-invitation = Setz dich gleich hin und spiel gegen Bots. Kein Konto, nichts zu installieren, und nichts verlässt dieses Gerät.
+web-alone-me = Dein Name, deine Einstellungen und deine Partien liegen in diesem Browser und nirgends sonst.
+web-set-up = Optionen wählen
+web-set-up-game = Optionen wählen: { $game }
+web-newer = Eine neue Version ist da.
+web-newer-take = Neu laden

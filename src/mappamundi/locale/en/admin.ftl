@@ -29,3 +29,13 @@ admin-measure = { $measure }  { $kind ->
 admin-dismissed = Report { $report } is done.
 admin-lifted = { $measure } holds no more.
 admin-closed = Table { $table } is closed.
+
+## The static site
+
+site-no-pages = The pages for the browser have not been built: scripts/play does so, and a wheel has them.
+site-not-empty = { $folder } is not an empty folder; --force writes there all the same.
+site-part = { $size } kB  { $name }{ $files ->
+    [one] {""}
+   *[other] {" "}({ $files } files)
+}
+site-written = { $folder } is written: { $files } files, { $size } kB. Any web host can serve it.

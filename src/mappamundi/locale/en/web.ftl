@@ -416,3 +416,20 @@ web-why = why?
 web-why-points = Where the points come from
 # $name is whose points they are.
 web-why-points-of = Where the points come from: { $name }
+
+## Without a server
+
+web-together = With other people
+web-away-tables = You are offline. Games against bots, lessons, rules and the atlas work as ever; tables with other people come back with the network.
+web-away-page = This needs the server
+web-away-page-why = It cannot be reached just now. Nothing is lost; meanwhile you can play against bots.
+web-try-again = Try again
+web-away-me = What the server knows of you (friends, passkeys, results) is back as soon as it can be reached.
+web-alone = This needs a server
+web-needs-server = There is no server behind these pages. Games against bots, lessons, rules and the atlas are all here; for tables with other people somebody has to run one.
+web-alone-invitation = Sit down at once against bots. No account, nothing to install, and nothing leaves this device.
+web-alone-me = Your name, your settings and your games are kept in this browser and nowhere else.
+web-set-up = Choose options
+web-set-up-game = Choose options: { $game }
+web-newer = A new version is ready.
+web-newer-take = Reload

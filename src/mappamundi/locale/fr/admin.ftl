@@ -29,3 +29,13 @@ admin-measure = { $measure }  { $kind ->
 admin-dismissed = Le signalement { $report } est classé.
 admin-lifted = { $measure } ne vaut plus.
 admin-closed = La table { $table } est fermée.
+
+## Le site statique
+
+site-no-pages = Les pages pour le navigateur n’ont pas été construites : scripts/play le fait, et un wheel les contient.
+site-not-empty = { $folder } n’est pas un dossier vide ; --force y écrit quand même.
+site-part = { $size } ko  { $name }{ $files ->
+    [one] {""}
+   *[other] {" "}({ $files } fichiers)
+}
+site-written = { $folder } est écrit : { $files } fichiers, { $size } ko. N’importe quel hébergeur peut le servir.

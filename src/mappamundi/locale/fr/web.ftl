@@ -414,3 +414,20 @@ web-why = pourquoi ?
 web-why-points = D’où viennent les points
 # $name is whose points they are.
 web-why-points-of = D’où viennent les points : { $name }
+
+## Sans serveur
+
+web-together = Avec d’autres
+web-away-tables = Vous êtes hors ligne. Les parties contre des bots, les leçons, les règles et l’atlas marchent comme toujours ; les tables avec d’autres reviennent avec le réseau.
+web-away-page = Il faut le serveur pour cela
+web-away-page-why = Il est injoignable en ce moment. Rien n’est perdu ; en attendant, vous pouvez jouer contre des bots.
+web-try-again = Réessayer
+web-away-me = Ce que le serveur sait de vous (amis, clés d’accès, résultats) revient dès qu’il est joignable.
+web-alone = Il faut un serveur pour cela
+web-needs-server = Il n’y a pas de serveur derrière ces pages. Les parties contre des bots, les leçons, les règles et l’atlas sont tous ici ; pour des tables avec d’autres, il faut que quelqu’un en fasse tourner un.
+web-alone-invitation = Asseyez-vous tout de suite face à des bots. Pas de compte, rien à installer, et rien ne quitte cet appareil.
+web-alone-me = Votre nom, vos réglages et vos parties sont gardés dans ce navigateur et nulle part ailleurs.
+web-set-up = Choisir les options
+web-set-up-game = Choisir les options : { $game }
+web-newer = Une nouvelle version est prête.
+web-newer-take = Recharger

@@ -29,3 +29,20 @@ admin-measure = { $measure }  { $kind ->
 admin-dismissed = Zgłoszenie { $report } jest załatwione.
 admin-lifted = { $measure } już nie obowiązuje.
 admin-closed = Stół { $table } jest zamknięty.
+
+## Strona statyczna
+
+site-no-pages = Strony dla przeglądarki nie zostały zbudowane: robi to scripts/play, a wheel je zawiera.
+site-not-empty = { $folder } nie jest pustym folderem; --force zapisze tam mimo to.
+site-part = { $size } kB  { $name }{ $files ->
+    [one] {""}
+    [few] {" "}({ $files } pliki)
+    [many] {" "}({ $files } plików)
+   *[other] {" "}({ $files } pliku)
+}
+site-written = { $folder } jest gotowy: { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+    [many] { $files } plików
+   *[other] { $files } pliku
+}, { $size } kB. Może go serwować każdy hosting.

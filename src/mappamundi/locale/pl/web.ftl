@@ -434,3 +434,20 @@ web-why = dlaczego?
 web-why-points = Skąd są punkty
 # $name is whose points they are.
 web-why-points-of = Skąd są punkty: { $name }
+
+## Bez serwera
+
+web-together = Z innymi
+web-away-tables = Jesteś offline. Gry z botami, lekcje, zasady i atlas działają jak zawsze; stoły z innymi wrócą razem z siecią.
+web-away-page = Do tego potrzebny jest serwer
+web-away-page-why = W tej chwili nie można się z nim połączyć. Nic nie zginie; tymczasem możesz grać z botami.
+web-try-again = Spróbuj jeszcze raz
+web-away-me = To, co serwer o tobie wie (znajomi, klucze dostępu, wyniki), wróci, gdy tylko da się z nim połączyć.
+web-alone = Do tego potrzebny jest serwer
+web-needs-server = Za tymi stronami nie stoi żaden serwer. Gry z botami, lekcje, zasady i atlas są tu w całości; żeby grać z innymi, ktoś musi uruchomić serwer.
+web-alone-invitation = Usiądź od razu do gry z botami. Bez konta, bez instalowania, i nic nie opuszcza tego urządzenia.
+web-alone-me = Twoje imię, ustawienia i gry są zapisane w tej przeglądarce i nigdzie indziej.
+web-set-up = Wybierz opcje
+web-set-up-game = Wybierz opcje: { $game }
+web-newer = Jest nowa wersja.
+web-newer-take = Odśwież
