@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from mappamundi.record import Circle
+from typing import Any
 
 
-def clockwise(s: Circle, seat: int, steps: int) -> int:
+def clockwise(s: Any, seat: int, steps: int) -> int:
     """The seat so many places to the left, at most once round."""
     seat += steps
-    return seat if seat < s.seats else seat - s.seats
+    if seat >= s.seats:
+        seat -= s.seats
+    return seat
 
 
-def after(s: Circle, seat: int) -> int:
+def after(s: Any, seat: int) -> int:
     """The next seat clockwise."""
     seat += 1
     return seat if seat < s.seats else 0
 
 
-def before(s: Circle, seat: int) -> int:
+def before(s: Any, seat: int) -> int:
     """The next seat counter-clockwise."""
-    return seat - 1 if seat > 0 else s.seats - 1
+    if seat == 0:
+        seat = s.seats
+    return seat - 1

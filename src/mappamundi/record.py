@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from struct import Struct
-from typing import Any, ClassVar, Protocol, Self, TypeAlias, overload
+from typing import Any, ClassVar, Self, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -21,12 +21,6 @@ HIDDEN = -2  # a cell whose content the viewer does not know
 
 CODES = {8: "b", 16: "h", 32: "i"}  # the same, as bytes
 WIDTHS: dict[int, type[np.signedinteger[Any]]] = {8: np.int8, 16: np.int16, 32: np.int32}
-
-
-class Circle(Protocol):
-    """A state, as far as its circle of seats goes."""
-
-    seats: int
 
 
 class Cells:
