@@ -59,12 +59,13 @@ class Machine:
         path.chmod(0o755)
         return str(path)
 
-    def lay_apt(self) -> None:
-        """An apt-get that installs a browser when asked properly, and a willing sudo."""
-        path = self.bin / "chromium"
+    def lay_apt(self, name: str) -> None:
+        """An apt-get that has one browser and installs it when asked, and a willing sudo."""
+        path = self.bin / name
         script = f"cat >{path} <<'END'\n{WORKS}END\nchmod +x {path}\necho >{self.library}\n"
-        asked = '[ "$2 $5 $7" = "install chromium libatomic1" ]'
-        self.lay("apt-get", f"#!/bin/sh\nif {asked}; then\n{script}fi\n")
+        asked = f'[ "$2 $6 $7" = "install libatomic1 {name}" ]'
+        known = f'[ "$2" = update ] && exit 0\n{asked} || exit 100\n'
+        self.lay("apt-get", f"#!/bin/sh\n{known}{script}")
         self.lay("sudo", '#!/bin/sh\n[ "$1" = -n ] || exit 1\nshift\nexec "$@"\n')
 
     def run(self, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -84,7 +85,14 @@ def machine(tmp_path: Path) -> Machine:
 
 
 @pytest.mark.parametrize(
-    "name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    "name",
+    [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ],
 )
 def test_a_browser_is_found_under_each_of_its_names(machine: Machine, name: str) -> None:
     path = machine.lay(name)
@@ -112,12 +120,21 @@ def test_the_one_that_is_named_is_taken(machine: Machine) -> None:
     assert machine.run(MAPPAMUNDI_BROWSER=named).stdout == f"{named}\n"
 
 
-def test_where_there_is_none_debians_is_installed_and_that_is_said(machine: Machine) -> None:
-    machine.lay_apt()
+def test_the_one_without_windows_is_taken_first(machine: Machine) -> None:
+    machine.lay("chromium")
+    path = machine.lay("chromium-headless-shell")
+    assert machine.run("--find").stdout == f"{path}\n"
+
+
+@pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium"])
+def test_where_there_is_none_debians_is_installed_and_that_is_said(
+    machine: Machine, name: str
+) -> None:
+    machine.lay_apt(name)
     assert machine.run("--find").returncode != 0
     found = machine.run()
     assert found.returncode == 0
-    assert found.stdout == f"{machine.bin / 'chromium'}\n"
+    assert found.stdout == f"{machine.bin / name}\n"
     assert "installing Debian's" in found.stderr
 
 
@@ -125,7 +142,7 @@ def test_a_browser_that_nothing_can_drive_is_none(machine: Machine) -> None:
     machine.library.unlink()
     machine.lay("chromium")
     assert machine.run("--find").returncode != 0
-    machine.lay_apt()
+    machine.lay_apt("chromium")
     assert machine.run().returncode == 0
 
 
