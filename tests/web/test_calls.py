@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 from server import pushing
 from server.client import Client
 from server.servers import Running
+from web.homes import KEPT
 from web.people import PATIENCE, Street
 
 # A browser on a machine without a push service: its own is asked for nothing.
@@ -33,13 +34,15 @@ OWN_SERVICE = """wish => {
     return made;
   };
 }"""
-SHOWN = """async (patience) => {
-  const worker = await navigator.serviceWorker.ready;
-  for (const end = Date.now() + patience; Date.now() < end; ) {
-    const [notice] = await worker.getNotifications();
-    if (notice) return { title: notice.title, body: notice.body, url: notice.data };
-    await new Promise(requestAnimationFrame);
-  }
+# In the service worker: what it has the browser show. A browser without windows shows nothing.
+LISTEN = """() => {
+  const show = registration.showNotification.bind(registration);
+  globalThis.shown = new Promise((resolve) => {
+    registration.showNotification = (title, { body, data, ...more }) => {
+      resolve({ title, body, url: data });
+      return show(title, { body, data, ...more });
+    };
+  });
 }"""
 
 
@@ -114,7 +117,7 @@ def deliver(page: Page, origin: str, call: dict[str, Any]) -> None:
     found: list[dict[str, Any]] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.append(news))
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function(KEPT)
     registration = found[0]["registrations"][0]["registrationId"]
     wish = {"origin": origin, "registrationId": registration, "data": json.dumps(call)}
     devtools.send("ServiceWorker.deliverPushMessage", wish)
@@ -139,8 +142,11 @@ def test_somebody_is_called_where_they_wished_and_no_more(
         "url": f"/t/{table}",
     }
     page.goto(f"{calling.server.address}/me")
+    page.wait_for_function(KEPT)
+    (worker,) = page.context.service_workers
+    worker.evaluate(LISTEN)
     deliver(page, calling.server.address, call)
-    assert page.evaluate(SHOWN, PATIENCE) == call
+    assert worker.evaluate("() => shown") == call
     page.get_by_role("button", name="Do not call me here any more").click()
     expect(page.get_by_role("list", name="Where you are called")).to_have_count(0)
     expect(page.get_by_role("button", name="Call me in this browser")).to_be_visible()
