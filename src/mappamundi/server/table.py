@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -206,21 +207,24 @@ class Table:
         alarm = table.alarm(at)
         payload = write(happened)
         entry = Entry(self.id, table.version, name, order.person, kind, payload, state, at, alarm)
-
-        def done(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self._kept(order, entry, decision)
-                else:
-                    self._lost(order, error)
-            except Exception as failure:  # of this table alone: others are kept with it
-                LOG.error("table-failed", table=self.id, error=repr(failure))
-                if order.sender is not None:
-                    order.sender.let_go()
-                self.begin_again()
-
         self._is_busy = True
+        done = partial(self._stored, order, entry, decision)
         self.hall.store.keep(Job((entry, *entries), changes, done))
+
+    def _stored(
+        self, order: Order, entry: Entry, decision: Decision, error: Exception | None
+    ) -> None:
+        """Go on after what the store says: an order is kept, or lost."""
+        try:
+            if error is None:
+                self._kept(order, entry, decision)
+            else:
+                self._lost(order, error)
+        except Exception as failure:  # of this table alone: others are kept with it
+            LOG.error("table-failed", table=self.id, error=repr(failure))
+            if order.sender is not None:
+                order.sender.let_go()
+            self.begin_again()
 
     def _fold(self, order: Order, decision: Decision, at: int) -> Sequence[Executable]:
         """Go one version on; what else must be kept of it."""
