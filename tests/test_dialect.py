@@ -38,7 +38,9 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
     "bots/networks/learned": lambda game: gather(learned.written(game), [learned.like]),
     "bots/forecaster": lambda game: gather(forecaster.rules_asked(game), [forecaster.forecast]),
     "edge/module": module.unit_of,
-    "envs/stepper": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
+    "envs/stepper": lambda game: gather(
+        stepper.written_with_bots(game, has_levels=True), stepper.EVERY_FUNCTION
+    ),
     "envs/kernels": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
     "arena/core": lambda game: gather(written(game), [play_match]),
     "arena/mass": lambda game: gather(written(game), [play_match]),

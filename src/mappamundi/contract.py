@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from mappamundi.nature import Nature
@@ -64,6 +65,26 @@ class Features(Protocol[S_contra]):
     @property
     def ACTIONS(self) -> int: ...  # noqa: N802  # above every action of a seat
     def features(self, s: S_contra, seat: Seat, out: Any, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class FeatureGroup:
+    """Cells of a row of features that mean the same of different things, side by side."""
+
+    name: str
+    first: int  # cell
+    largest: int  # number in any of them; the smallest is 0
+    axes: tuple[tuple[str, ...], ...] = ()  # of what things: seats from mine on, cards, …
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The name of every cell, in their order."""
+        return tuple(" ".join((self.name, *labels)) for labels in product(*self.axes))
+
+
+def numbered(count: int) -> tuple[str, ...]:
+    """Things that are told apart by their numbers alone, such as seats."""
+    return tuple(str(number) for number in range(count))
 
 
 class Bounds(Protocol):

@@ -13,6 +13,7 @@ from mappamundi import fitting
 from mappamundi.contract import (
     Bounds,
     Drawing,
+    FeatureGroup,
     Features,
     Instinct,
     Pace,
@@ -91,6 +92,7 @@ class Game(Generic[S]):
     # What speaks for a decision, all of its actions or the first, in one sentence; an earlier
     # edition has none.
     counsel: Callable[[S, Seat, Sequence[Action]], Told] | None = None
+    groups: tuple[FeatureGroup, ...] = ()  # of its features; an earlier edition has none
     plays: tuple[str, ...] = ()  # verbs of the notation before a card that a seat plays
 
     def __post_init__(self) -> None:

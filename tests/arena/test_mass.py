@@ -17,8 +17,9 @@ from mappamundi.arena.core import Board, CompiledSeries
 from mappamundi.arena.series import Terms
 from mappamundi.bots import BOTS, LEVELS, Bot
 from mappamundi.bots.searcher import Searcher
-from mappamundi.bots.searching.contest import STREAMS
 from mappamundi.bots.searching.deciding import GLANCER, JUDGE, RECKONER, SEARCHER
+from mappamundi.bots.searching.sight import STREAMS
+from mappamundi.bots.seating import SIMPLE
 from mappamundi.bots.weigher import Weigher
 from mappamundi.draws import draw
 from mappamundi.game import GAMES, Game
@@ -125,7 +126,7 @@ def one_match(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_levels_decide_as_the_catalogue_has_it(kind: str) -> None:
     contest = contest_of(kind)
     for entry, name in enumerate(contest.names):
-        expected = {**mass.KINDS, **DECIDERS[kind]}[name]
+        expected = {**SIMPLE, **DECIDERS[kind]}[name]
         assert mass.player(contest, entry).kind == expected
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from mappamundi.bots import LEVELS, Maker, bot_maker, bot_name, check_bot
 from mappamundi.bots.outsider import PATIENCE
-from mappamundi.bots.searching.contest import STREAMS
+from mappamundi.bots.searching.sight import STREAMS
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast

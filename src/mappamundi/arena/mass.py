@@ -7,12 +7,14 @@ import numpy as np
 from mappamundi.arena.contest import Contest
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots import LEVELS
-from mappamundi.bots.searching.contest import CELLS, SeatedBot, play_match
-from mappamundi.bots.searching.deciding import FORECASTER, GREEDY, RANDOM
+from mappamundi.bots.searching.contest import SeatedBot, play_match
+from mappamundi.bots.searching.deciding import FORECASTER
 from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import Desk, Node
+from mappamundi.bots.searching.sight import CELLS
 from mappamundi.bots.searching.study import KEPT
 from mappamundi.bots.searching.wits import written
+from mappamundi.bots.seating import seated
 from mappamundi.bots.settings import settings
 from mappamundi.compiling import gather, gpu, launch
 from mappamundi.game import LARGEST_CHOICE, Game
@@ -20,7 +22,6 @@ from mappamundi.record import Record
 
 # A match waits for memory most of the time: with few registers each, four times as many are at it.
 REGISTERS = 64
-KINDS = {"random": RANDOM, "greedy": GREEDY}
 KERNEL = f"""
 def kernel(
     states, octets, nodes, desks, notebooks, players, rooms, decisions, start, size, width, seats,
@@ -83,20 +84,11 @@ def pack(contest: Contest, deals: int) -> launch.PackedMatches:
 
 def player(contest: Contest, entry: int) -> SeatedBot:
     """A bot of the contest, as a match in the dialect knows it."""
-    name, seated = contest.names[entry], SeatedBot()
-    seated.entry = entry
-    if name in KINDS:
-        seated.kind = KINDS[name]
-        return seated
-    rank = next(level.rank for level in LEVELS if level.name == name)
-    own = settings(contest.played, rank)
-    if own.kind == FORECASTER:
+    name, game = contest.names[entry], contest.played
+    level = next((level for level in LEVELS if level.name == name), None)
+    if level is not None and settings(game, level.rank).kind == FORECASTER:
         raise ValueError(f"{name} asks a network, which no match in machine code has")
-    seated.kind, seated.rank = own.kind, rank
-    seated.simulations, seated.worlds = own.simulations, own.worlds
-    for what, number in own.search.items():
-        setattr(seated, what, number)
-    return seated
+    return seated(game, name, entry)
 
 
 def sheet(contest: Contest, place: int, first: int, played: launch.LaunchResult) -> GamesSheet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mappamundi.bots.searching.deciding import GREEDY, count_equals, pick_equal, weigh_actions
+from mappamundi.bots.searching.deciding import count_equals, pick_equal, prefer_actions
 from mappamundi.bots.searching.memory import Desk
 from mappamundi.game import Game
 from mappamundi.nature import Nature
@@ -22,8 +22,6 @@ class Greedy:
     def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
         """The most preferred action; among equals a uniform draw."""
         count = len(actions)
-        best = weigh_actions(
-            self.rules, (known,), 0, (), self.desk, actions, GREEDY, seat, count, 0, 0
-        )
+        best = prefer_actions(self.rules, known, self.desk, actions, seat, count)
         number = self.nature.draw(count_equals(self.desk, count, best))
         return actions[pick_equal(self.desk, count, best, number)]

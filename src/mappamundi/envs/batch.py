@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mappamundi.envs.arrays import Arrays
+from mappamundi.envs.opponents import Opponents, Seating
 from mappamundi.envs.stepper import stepper_of
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
@@ -36,6 +37,7 @@ class BatchPart:
     last: int
     known: Any
     room: Any
+    bots: tuple[Any, ...]  # what bots decide in, where any have seats
 
 
 class Batch(Arrays):
@@ -49,6 +51,8 @@ class Batch(Arrays):
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         threads: int = 1,
+        opponents: Seating | None = None,
+        per_point: float = 0.0,
     ) -> None:
         self.game = GAMES[game]
         self.options = self.game.settings(options)
@@ -61,6 +65,12 @@ class Batch(Arrays):
         shown = self.game.features
         super().__init__(np, size, seats, shown.FEATURES, shown.ACTIONS)
         self._stepper = stepper_of(self.game)
+        self.per_point = per_point
+        self._scores: npt.NDArray[np.int32] = np.zeros(size * seats, np.int32)
+        self._gains: npt.NDArray[np.int32] = np.zeros(size * seats, np.int32)
+        self._opponents = None
+        if opponents is not None:
+            self._opponents = Opponents(self.game, seats, opponents, size)
         self._start = self._stepper.states(start)
         self._states = self._stepper.states(np.repeat(start, size))
         self._share_out(start, min(threads, size))
@@ -70,16 +80,20 @@ class Batch(Arrays):
         """Divide the batch among threads, each with memory of its own."""
         bounds = [self.size * thread // threads for thread in range(threads + 1)]
         self._shares = [
-            BatchPart(first, last, self._stepper.states(start), self._stepper.room())
+            BatchPart(first, last, self._stepper.states(start), self._stepper.room(), self._bots())
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def _bots(self) -> tuple[Any, ...]:
+        return self._opponents.memory(self._stepper) if self._opponents else ()
 
     def reset(self, seed: int | None = None) -> None:
         """Begin again with the games of lowest number, the same unless another seed is given."""
         if seed is not None:
             self._sow(seed)
         self._clear()
+        self._scores[:] = 0
         self._go_on()
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -89,6 +103,8 @@ class Batch(Arrays):
             if index != NONE:
                 raise self._refusal(index)
         self._go_on()
+        if self.per_point:
+            self._reward_points()
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """Any legal action for every game, always the same for a game's number and step.
@@ -122,16 +138,34 @@ class Batch(Arrays):
     def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Any, ...]]:
         """A copy, here or in another process, is a batch of the same kind at the same moment."""
         kind = (self.game.slug, self.size, self.seats, self.options, self.seed, len(self._shares))
-        return restored, (kind, self.snapshot())
+        return restored, ((*kind, self.opponents, self.per_point), self.snapshot())
 
     @property
     def _setting(self) -> tuple[Any, ...]:
         options = tuple(self.options.items())
-        return (self.game.slug, self.game.version, self.seats, options, self.size)
+        kind = (self.game.slug, self.game.version, self.seats, options, self.size)
+        return (*kind, self.opponents, self.per_point)
+
+    @property
+    def opponents(self) -> tuple[str | None, ...] | None:
+        """The bots in the seats, None where somebody is asked; None where all are asked."""
+        return self._opponents.names if self._opponents else None
+
+    @property
+    def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        """What else a moment consists of."""
+        drawn = (self._opponents.drawn,) if self._opponents else ()
+        return (*super()._arrays, self._scores, *drawn)
 
     def _go_on(self) -> None:
         self._spread(self._step_games)
         self._reward()
+
+    def _reward_points(self) -> None:
+        """What a seat gained more than all on average counts on the way; in all still nothing."""
+        self._spread(self._count_gains)
+        gains = self._gains.reshape(self.size, self.seats)
+        self.rewards += self.per_point * (gains - gains.mean(axis=1, keepdims=True))
 
     def _spread(self, task: Callable[[BatchPart], Any]) -> list[Any]:
         """Have every thread do its share; what each answered."""
@@ -140,9 +174,18 @@ class Batch(Arrays):
         return list(self._pool.map(task, self._shares))
 
     def _step_games(self, share: BatchPart) -> None:
-        self._stepper.stepping.step_games(
+        step = self._stepper.stepping.step_games
+        if self._opponents:
+            step = self._stepper.step_against(self._opponents.has_levels)
+        step(
             self._states, self._start, share.known, self._chosen, self._counts, self.is_over,
             self._results, self.features, self.legal, share.room, self.seed, share.first,
+            share.last, *share.bots,
+        )  # fmt: skip
+
+    def _count_gains(self, share: BatchPart) -> None:
+        self._stepper.count_gains(
+            self._states, self.is_over, self._results, self._scores, self._gains, share.first,
             share.last,
         )  # fmt: skip
 

@@ -75,6 +75,8 @@ def test_nothing_exceeds_what_the_game_says_beforehand(setup: Setup, seed: int) 
         seat = length % setup.seats
         game.features.features(game.known(step.state, seat), seat, row)
         assert 0 <= min(row) <= max(row) <= game.bounds.LARGEST_FEATURE
+        for group in game.groups:
+            assert max(row[group.first : group.first + len(group.cells)]) <= group.largest
     numbers = game.numbers(dict(setup.options))
     assert length <= game.bounds.longest(setup.seats, *numbers)
 

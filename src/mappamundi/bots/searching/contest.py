@@ -23,20 +23,17 @@ from mappamundi.bots.searching.deciding import (
     JUDGE,
     RANDOM,
     SEARCHER,
-    count_equals,
-    pick_equal,
     weigh_actions,
 )
 from mappamundi.bots.searching.memory import SEEDS
 from mappamundi.bots.searching.search import simulate
+from mappamundi.bots.searching.sight import CELLS, STREAMS, at_sight, take_in
 from mappamundi.bots.searching.worlds import consider_worlds, foresee, glimpse_world
 from mappamundi.draws import draw, stream
 from mappamundi.loops import draw_outcome, lowest
-from mappamundi.record import NATURE, NONE, SPECTATOR, Record
+from mappamundi.record import NATURE, NONE, Record
 
-CELLS = 3  # of each seat, after the one of the game
-KEPT_CELL = 2
-STREAMS = SPECTATOR + 1  # of draws in a game: one for each bot, for NATURE, and a spare
+KEPT_CELL = 2  # of a seat's own
 
 
 class SeatedBot(Record, bits=32):
@@ -85,28 +82,23 @@ def decide(
     room: Any, seed: int, number: int, seat: int,
 ) -> int:  # fmt: skip
     """What the bot in a seat chooses, knowing what its seat knows."""
-    first = 1 + CELLS * seat
-    states[first] = states[0]
-    rules.redact(states[first], seat)
+    count = take_in(rules, states, room, seat)
     luck = stream(seed, number * STREAMS + players[seat].entry)
-    count = rules.legal(states[first], seat, room)
-    if players[seat].kind == RANDOM:
-        players[seat].drawn += 1
-        return int(room[draw(luck, players[seat].drawn - 1, count)])
-    if players[seat].kind != GREEDY and count == 1:
+    if players[seat].kind == RANDOM or players[seat].kind == GREEDY:
+        return at_sight(rules, states, desks[seat], players[seat], room, luck, seat, count)
+    if count == 1:
         return int(room[0])
     if players[seat].kind == SEARCHER:
         return think(rules, states, octets, nodes, desks, players, room, luck, seat)
-    return weigh(
-        rules, states, notebooks, desks[seat], players[seat], room, luck, seat, first, count
-    )
+    return weigh(rules, states, notebooks, desks[seat], players[seat], room, luck, seat, count)
 
 
 def weigh(
     rules: Any, states: Any, notebooks: Any, desk: Any, player: Any, room: Any, luck: int,
-    seat: int, cell: int, count: int,
+    seat: int, count: int,
 ) -> int:  # fmt: skip
     """Look at the worlds that are needed, and choose what is worth most."""
+    cell = 1 + CELLS * seat
     mind = draw(luck, 0, SEEDS)
     if player.kind == GLANCER or player.kind == JUDGE:
         player.drawn += 1
@@ -120,10 +112,6 @@ def weigh(
     best = weigh_actions(
         rules, states, cell, notebooks, desk, room, player.kind, seat, count, player.rank, mind
     )
-    if player.kind == GREEDY:
-        number = draw(luck, player.drawn, count_equals(desk, count, best))
-        player.drawn += 1
-        best = pick_equal(desk, count, best, number)
     return int(room[best])
 
 

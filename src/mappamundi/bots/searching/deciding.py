@@ -14,6 +14,16 @@ GLANCER = 5  # by first sight of one world
 FORECASTER = 6  # by what a network likes, and hopes of worlds in which it plays on
 
 
+def prefer_actions(rules: Any, s: Any, desk: Any, room: Any, seat: int, count: int) -> int:
+    """Note how much every action in `room` is preferred; where the first of the best ones is."""
+    best = 0
+    for i in range(count):
+        desk.likes[i] = int(rules.prefer(s, seat, int(room[i])))
+        if desk.likes[i] > desk.likes[best]:
+            best = i
+    return best
+
+
 def weigh_action(
     rules: Any, states: Any, cell: int, notebooks: Any, kind: int, seat: int, action: int,
     rank: int, mind: int,
@@ -23,9 +33,7 @@ def weigh_action(
         return int(rules.reckon(states[cell], seat, action, rank, mind))
     if kind == JUDGE:
         return int(rules.judge(states[cell], seat, action, notebooks[1]))
-    if kind == GLANCER:
-        return int(rules.prefer(states[cell + 1], seat, action))
-    return int(rules.prefer(states[cell], seat, action))
+    return int(rules.prefer(states[cell + 1], seat, action))
 
 
 def weigh_actions(

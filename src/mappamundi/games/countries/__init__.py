@@ -26,5 +26,6 @@ GAME = Game(
     is_begun=rules.is_begun,
     reasons=Reasons(rules.reason, ("countries-end-last-card", "countries-end-rows")),
     counsel=counsel.counsel,
+    groups=bounds.GROUPS,
     plays=("card",),
 )

@@ -32,5 +32,6 @@ GAME = Game(
     ),
     reasons=Reasons(rules.reason, ("laender-toppen-end-rounds",)),
     counsel=counsel.counsel,
+    groups=bounds.GROUPS,
     plays=("place",),
 )

@@ -45,5 +45,6 @@ GAME = Game(
     sharing=Sharing(present.public, present.private),
     reasons=Reasons(rules.reason, ("null-nichtig-end-rounds", "null-nichtig-end-target")),
     counsel=counsel.counsel,
+    groups=bounds.GROUPS,
     plays=("lay", "play"),
 )

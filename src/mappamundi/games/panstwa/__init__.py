@@ -23,5 +23,6 @@ GAME = Game(
     skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
     reasons=Reasons(rules.reason, ("panstwa-end-rounds",)),
     counsel=counsel.counsel,
+    groups=bounds.GROUPS,
     plays=("take",),
 )

@@ -28,5 +28,6 @@ GAME = Game(
     ),
     reasons=Reasons(rules.reason, ("pingvasion-end-rounds",)),
     counsel=counsel.counsel,
+    groups=bounds.GROUPS,
     plays=("play",),
 )
