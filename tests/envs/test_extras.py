@@ -22,7 +22,8 @@ def test_compiled_rules_name_theirs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("extra", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")]
+    ("extra", "package"),
+    [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel"), ("gymnasium", "gymnasium")],
 )
 def test_the_extra_is_named(extra: str, package: str) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; import mappamundi.envs.{extra}"

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
+from mappamundi.envs.legend import largest_features
 from mappamundi.envs.rewards import rewards
 from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, Game
@@ -187,10 +188,10 @@ def action_space(game: Game) -> Any:
 
 def observation_space(game: Game) -> Any:
     """What every seat of a game is shown."""
-    shape, largest = (game.features.FEATURES,), game.bounds.LARGEST_FEATURE
+    largest = largest_features(game)
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, largest, shape, np.int16),
+            "observation": spaces.Box(np.zeros_like(largest), largest, dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (game.features.ACTIONS,), np.int8),
         }
     )

@@ -20,7 +20,11 @@ from mappamundi.game import Game
 from mappamundi.record import Record
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (step_games, find_illegal, choose_at_random)
-EVERY_FUNCTION = (*FUNCTIONS, count_gains, step_against)  # those that only some batches need, too
+EVERY_FUNCTION: tuple[Callable[..., Any], ...] = (
+    *FUNCTIONS,
+    count_gains,
+    step_against,
+)  # those that only some batches need, too
 KINDS = {
     "chosen": "int64[]",
     "counts": "int64[,]",

@@ -3,6 +3,7 @@
 envs-no-extra = This environment needs the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
 envs-no-observation = There are observations of one player, with perfect recall or without, and no others.
 bad-opponents = Opponents are one bot for all seats but the first, or { $seats } names, one for each seat, none where somebody is asked; at least one seat must be asked.
+envs-one-learner = Exactly one seat learns here: the one without an opponent’s name.
 bad-threads = At least one thread must work, not { $threads }.
 bad-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
 foreign-snapshot = This snapshot is of a batch of another game, size, number of seats or choice of options.
