@@ -37,7 +37,7 @@ class Thinkers:
         self.asked = 0
         self.questions = 0
 
-    def bot(self, game: Game, level: Level) -> tuple[Any, bool]:
+    def sitter(self, game: Game, level: Level) -> tuple[Any, bool]:
         return self, True
 
     def choose(self, known: Any, seat: int, actions: Any) -> int:

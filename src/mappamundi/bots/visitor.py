@@ -103,18 +103,20 @@ class Lodge:
 
     def __init__(self) -> None:
         self._visitors: dict[str, list[BotProcess]] = {}
+        self._lock = threading.Lock()  # bots of several tables come at once
         atexit.register(self.close)
 
     def take(self, origin: str) -> BotProcess:
         """A process that is free, or another: no two bots of a match share one."""
-        known = [each for each in self._visitors.get(origin, ()) if each.is_alive]
-        visitor = next((each for each in known if each.is_free), None)
-        if visitor is None:
-            visitor = BotProcess(origin)
-            known.append(visitor)
-        self._visitors[origin] = known
-        visitor.is_free = False
-        return visitor
+        with self._lock:
+            known = [each for each in self._visitors.get(origin, ()) if each.is_alive]
+            visitor = next((each for each in known if each.is_free), None)
+            if visitor is None:
+                visitor = BotProcess(origin)
+                known.append(visitor)
+            self._visitors[origin] = known
+            visitor.is_free = False
+            return visitor
 
     def close(self) -> None:
         """End all processes and wait for them."""

@@ -29,6 +29,10 @@ def serve(
         list[str] | None,
         Parameter(name="--origin", negative="", help="An address browsers know the server by."),
     ] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(name="--bots", help="Bots of others, separated by commas, each as LEVEL=BOT."),
+    ] = None,
     production: Annotated[
         bool | None, Parameter(negative="", help="Refuse settings that are unsafe in public.")
     ] = None,
@@ -42,12 +46,13 @@ def serve(
 
     - `mappamundi serve`
     - `mappamundi serve --host 0.0.0.0 --port 8000`
+    - `mappamundi serve --bots master=my_bots:Cautious,novice="node last.mjs"`
     - `mappamundi serve --store postgresql://tables@db/tables --origin https://play.example.org`
     """
     stop = Stop.listen()
     from mappamundi.server.serving import serve as run
 
-    given = {"host": host, "port": port, "store": store, "production": production}
+    given = {"host": host, "port": port, "store": store, "bots": bots, "production": production}
     run(settings_of(given, origin), lambda address: print(address, flush=True), stop)
 
 
@@ -81,7 +86,7 @@ def settings_of(given: dict[str, Any], origins: list[str] | None) -> Any:
     said |= {name: value for name, value in given.items() if value is not None}
     if origins:
         said["origins"] = origins
-    for several in ("origins", "push_hosts"):
+    for several in ("origins", "push_hosts", "bots"):
         if isinstance(said.get(several), str):
             said[several] = [] if said[several] == NONE else said[several].split(",")
     try:

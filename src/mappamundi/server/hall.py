@@ -26,6 +26,7 @@ from mappamundi.server.protocol import Level, Person, Setting
 from mappamundi.server.quarantine import Quarantine, SetAside, leavers
 from mappamundi.server.requests import Stand, Start
 from mappamundi.server.settings import ServerSettings
+from mappamundi.server.standins import stand_ins
 from mappamundi.server.store import Entry, Store, patiently
 from mappamundi.server.store.schema import IS_THERE, TABLES
 from mappamundi.server.succession import give_up, hand_over, turn_away
@@ -49,7 +50,7 @@ class Hall:
         self.store = store
         self.people = people
         self.settings = settings
-        self.thinkers = Thinkers(is_searching=settings.bot_search)
+        self.thinkers = Thinkers(is_searching=settings.bot_search, others=stand_ins(settings.bots))
         self.workshop = Workshop(rest=0.5)
         self.talk = Talk(settings.words_per_second, settings.words_at_once)
         self.lobby = LobbyRoom()

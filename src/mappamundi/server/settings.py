@@ -54,6 +54,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     live_reserve_seconds: float = 180.0  # and beyond that for all of them together
     daily_hours: float = 24.0  # for a decision at a daily table
     bot_haste: float = 1.0  # a factor of the time that bots take
+    bots: tuple[str, ...] = ()  # of others, that play for a level: `LEVEL=BOT`
     bot_search: bool = True  # False: bots go by first sight, and nothing is compiled
     idle_minutes: float = 10.0  # after which a table nobody looks at leaves memory
     log_level: str = "info"

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from mappamundi.bots import Bot
+from mappamundi.bots.outsider import Outsider
 from mappamundi.nature import Nature, Secure
 from mappamundi.server.clock import now
 from mappamundi.server.deciding import BotAct, BotFailed, Own
@@ -80,6 +81,8 @@ class Sitters:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        for seat in list(self._bots):
+            self._dismiss(seat)
 
     def _begin(self, seat: int) -> None:
         asked = self.table.clock.asked[seat].version
@@ -157,11 +160,18 @@ class Sitters:
         """The bot of a seat, which may remember what it has seen of the match."""
         level = self.table.chairs[seat].bot or HOLDER
         if self._bots.get(seat, (None, None))[0] != level:
-            bot, is_ready = self.thinkers.bot(self.table.game, level)
+            bot, is_ready = self.thinkers.sitter(self.table.game, level)
             if not is_ready:
                 return bot
+            self._dismiss(seat)
             self._bots[seat] = (level, bot)
         return self._bots[seat][1]
+
+    def _dismiss(self, seat: int) -> None:
+        """Let the bot of a seat go: one of others leaves its process to the next."""
+        _, bot = self._bots.pop(seat, (None, None))
+        if isinstance(bot, Outsider):
+            bot.leave()
 
     def _fail(self, question: Question, actions: tuple[int, ...], error: Exception) -> None:
         """Report it, and let the next weaker one try; under the weakest is only luck."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
@@ -13,7 +13,7 @@ from typing import Any, TypeVar, get_args
 
 import structlog
 
-from mappamundi.bots import BOTS, Bot, Thoughtful
+from mappamundi.bots import BOTS, Bot, Maker, Thoughtful
 from mappamundi.game import Game
 from mappamundi.nature import Secure
 from mappamundi.server.protocol import HintedAction, Level
@@ -71,8 +71,15 @@ def weighed(found: Sequence[Any], game: Game, known: Any, seat: int) -> list[Hin
 class Thinkers:
     """The threads in which bots think; compiled search lets the event loop run meanwhile."""
 
-    def __init__(self, threads: int | None = None, *, is_searching: bool = True) -> None:
+    def __init__(
+        self,
+        threads: int | None = None,
+        *,
+        is_searching: bool = True,
+        others: Mapping[Level, Maker] | None = None,
+    ) -> None:
         self._is_searching = is_searching
+        self._others = others or {}  # bots that play for a level of ours
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._lessons: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._ready: set[Game] = set()  # games whose bots have been compiled
@@ -94,6 +101,12 @@ class Thinkers:
             self._asked.add(game)
             self._lessons.put(partial(self._learn, game))
         return BOTS[FALLBACK](game, Secure()), False
+
+    def sitter(self, game: Game, level: Level) -> tuple[Bot, bool]:
+        """The same for a seat at a table, where a bot of others may play for a level."""
+        if level in self._others:
+            return self._others[level](game, Secure()), True
+        return self.bot(game, level)
 
     def ask(
         self,
