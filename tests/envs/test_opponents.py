@@ -107,7 +107,7 @@ def test_bots_in_a_batch_decide_as_they_do_at_a_table(
 
 
 def test_bots_in_compiled_games_decide_so_too() -> None:
-    assert_is_its_matches("panstwa", ("greedy", None, "random", "greedy"))
+    assert_is_its_matches("null_nichtig", (None, "greedy", "random", "greedy"))
 
 
 @pytest.mark.usefixtures("_as_written")

@@ -6,7 +6,7 @@ It needs the extra `gymnasium`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +32,7 @@ Row: TypeAlias = npt.NDArray[np.int16]
 Infos: TypeAlias = dict[str, Any]
 
 
-def feature_space(game: Game) -> spaces.Box:
+def feature_space(game: Game) -> Any:
     """What a seat is shown, each feature within bounds of its own."""
     largest = largest_features(game)
     return spaces.Box(np.zeros_like(largest), largest, dtype=np.int16)
@@ -46,10 +46,8 @@ def learner_of(batch: Batch) -> int:
     return asked[0]
 
 
-class SeatEnv(Env[Row, np.int64]):
+class SeatEnv(Env[Any, Any]):
     """One game after the other, from the seat that learns; its mask is in `info`."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
 
     def __init__(
         self,
@@ -61,6 +59,7 @@ class SeatEnv(Env[Row, np.int64]):
     ) -> None:
         self.batch = Batch(game, 1, seats, options, opponents=opponents, per_point=per_point)
         self.learner = learner_of(self.batch)
+        self.metadata = {"render_modes": []}
         self.observation_space = feature_space(self.batch.game)
         self.action_space = spaces.Discrete(self.batch.game.features.ACTIONS)
 
@@ -87,16 +86,15 @@ class SeatEnv(Env[Row, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What is allowed now, by the name under which sb3-contrib asks."""
-        return self.batch.legal[0].copy()
+        mask: npt.NDArray[np.bool_] = self.batch.legal[0].copy()
+        return mask
 
     def _shown(self) -> tuple[Row, Infos]:
         return self.batch.features[0].copy(), {"action_mask": self.batch.legal[0].astype(np.int8)}
 
 
-class BatchEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[np.int64]]):
+class BatchEnv(VectorEnv[Any, Any, Any]):
     """Many games at once, each dealt anew in the step in which it ends."""
-
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
         self,
@@ -113,13 +111,14 @@ class BatchEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[np.int64]]):
         )
         self.learner = learner_of(self.batch)
         self.num_envs = size
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = feature_space(self.batch.game)
         self.single_action_space = spaces.Discrete(self.batch.game.features.ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, size)
         self.action_space = batch_space(self.single_action_space, size)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, Infos]:
         """Deal all games anew: the first ones of a seed, or others."""
         super().reset(seed=seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from mappamundi.bots import BOTS, Maker
 from mappamundi.bots.catalogue import check_bot
@@ -18,11 +19,10 @@ def stand_ins(named: Sequence[str]) -> dict[Level, Maker]:
     found: dict[Level, Maker] = {}
     for text in named:
         level, sign, bot = text.partition("=")
-        rank = level.strip() if sign else STRONGEST
-        known = next((each for each in LEVELS if each == rank), None)
-        if known is None:
-            raise BadSetup("unknown-bot", bot=rank, offered=", ".join(LEVELS))
+        wanted = level.strip() if sign else STRONGEST
+        if wanted not in LEVELS:
+            raise BadSetup("unknown-bot", bot=wanted, offered=", ".join(LEVELS))
         maker = BOTS[(bot if sign else text).strip()]
         check_bot(maker)
-        found[known] = maker
+        found[cast("Level", wanted)] = maker
     return found
