@@ -49,6 +49,7 @@ def reaches(state: Any, player: int) -> tuple[Any, ...]:
     """All that a player is given."""
     return (
         state.information_state_string(player),
+        state.information_state_tensor(player),
         state.observation_string(player),
         state.observation_tensor(player),
         state.legal_actions(player),
@@ -264,3 +265,18 @@ def test_python_ends_in_peace() -> None:
     """OpenSpiel lets go of what makes games when Python has gone."""
     code = "import pyspiel, mappamundi.envs.openspiel as o; pyspiel.load_game(o.name('panstwa'))"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
+
+
+@every_game
+def test_a_tensor_tells_apart_the_information_states_that_a_string_does(slug: str) -> None:
+    """Of many states of several games, for every player: as many tensors as there are strings."""
+    game, rng, pairs = load(slug), random.Random(5), set()
+    for _ in range(3):
+        state = game.new_initial_state()
+        for _ in range(12):
+            advance(state, rng, 3)
+            for player in range(game.num_players()):
+                told = state.information_state_string(player)
+                pairs.add((told, tuple(state.information_state_tensor(player))))
+    strings, tensors = ({pair[part] for pair in pairs} for part in (0, 1))
+    assert len(strings) == len(tensors) == len(pairs) > 12

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from mappamundi.envs.rewards import rewards
-from mappamundi.envs.trail import Trail
+from mappamundi.envs.trail import DIGEST, Trail
 from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, Amount, Game
 from mappamundi.record import NATURE
@@ -47,7 +47,7 @@ def game_type(game: Game) -> Any:
         max_num_players=game.seats.stop - 1,
         min_num_players=game.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # a way has no length that could be one
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": game.usual_seats, **options},
@@ -88,7 +88,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         is_seat = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or not (kind.public_info and is_seat):
             raise BadSetup("envs-no-observation")
-        return Observer(self.game, kind.perfect_recall)
+        return Observer(self.game, self.num_players(), kind.perfect_recall)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -148,18 +148,31 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Shows states to seats, as far as they know them."""
 
-    def __init__(self, game: Game, has_memory: bool) -> None:
+    def __init__(self, game: Game, players: int, has_memory: bool) -> None:
         self.game = game
         self.has_memory = has_memory
-        self.tensor = None if has_memory else np.zeros(game.features.FEATURES, np.float32)
-        self.dict = {} if self.tensor is None else {"features": self.tensor}
+        parts = {"features": game.features.FEATURES}
+        if has_memory:
+            parts |= {"player": players, "digest": DIGEST}
+        self.tensor = np.zeros(sum(parts.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        first = 0
+        for part, size in parts.items():
+            self.dict[part] = self.tensor[first : first + size]
+            first += size
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write down the features of what the seat knows."""
-        if self.tensor is not None:
-            row = [0] * self.game.features.FEATURES
-            self.game.features.features(state.trail.known(player), player, row)
-            self.tensor[:] = row
+        """Write down the features of what the seat knows; and who it is, and a digest of all since.
+
+        A game is too long to be written down whole; the digest tells apart what the seat has seen.
+        """
+        row = [0] * self.game.features.FEATURES
+        self.game.features.features(state.trail.known(player), player, row)
+        self.dict["features"][:] = row
+        if self.has_memory:
+            self.dict["player"][:] = 0
+            self.dict["player"][player] = 1
+            self.dict["digest"][:] = list(state.trail.seen(player).digest)
 
     def string_from(self, state: TableState, player: int) -> str:
         """All it has seen so far, or what lies before it now."""

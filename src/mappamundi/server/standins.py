@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from mappamundi.bots import BOTS, Maker
 from mappamundi.bots.catalogue import check_bot
@@ -11,6 +10,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.server.protocol import Level
 from mappamundi.server.thinking import LEVELS
 
+BY_NAME: dict[str, Level] = {each: each for each in LEVELS}
 STRONGEST = LEVELS[-1]  # for which a bot plays that is named alone
 
 
@@ -20,9 +20,10 @@ def stand_ins(named: Sequence[str]) -> dict[Level, Maker]:
     for text in named:
         level, sign, bot = text.partition("=")
         wanted = level.strip() if sign else STRONGEST
-        if wanted not in LEVELS:
+        known = BY_NAME.get(wanted)
+        if known is None:
             raise BadSetup("unknown-bot", bot=wanted, offered=", ".join(LEVELS))
         maker = BOTS[(bot if sign else text).strip()]
         check_bot(maker)
-        found[cast("Level", wanted)] = maker
+        found[known] = maker
     return found
