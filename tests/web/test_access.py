@@ -4,46 +4,21 @@ from __future__ import annotations
 
 import gzip
 import itertools
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web.looks import faults, look
 from web.people import Street, made, play_on, table_of
 
 from mappamundi.game import GAMES
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "de", "fr", "pl")
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
 PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
 MOST_SCRIPT = 150_000  # bytes of the first load, as sent
 SMALLEST = {"width": 320, "height": 640}
-GRAVE = ("serious", "critical")
 MIDDLE = 4  # moves of somebody, when the middle of a game has come
-PAINTED = "new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)))"
-
-
-def faults(page: Page) -> list[Any]:
-    """What axe finds that would keep somebody out; in the dark only the colours are others."""
-    page.emulate_media(color_scheme="light")
-    found = look(page)
-    page.emulate_media(color_scheme="dark")
-    return found + look(page, runOnly=["color-contrast"])
-
-
-def look(page: Page, **wishes: Any) -> list[Any]:
-    """What axe finds in the page as it is."""
-    page.evaluate(PAINTED)
-    if page.evaluate("typeof axe === 'undefined'"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    wish = {"resultTypes": ["violations"], **wishes}
-    found = page.evaluate("wish => axe.run(document, wish)", wish)
-    return [
-        (each["id"], [node["html"] for node in each["nodes"]][:3])
-        for each in found["violations"]
-        if each["impact"] in GRAVE
-    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.hands import Hand, by_mouse, by_touch
+from web.looks import faults
 from web.people import DESK, PHONE, Street, table_of
-from web.test_access import faults
 
 from mappamundi.game import GAMES
 from mappamundi.speech import Speech

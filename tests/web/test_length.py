@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from playwright.sync_api import Page, expect
+from web.looks import overflows
 from web.people import Street, made, play_on
 from web.pseudo import LONGER, messages, speak_pseudo, stretched
 
@@ -16,17 +16,6 @@ from mappamundi.game import GAMES
 
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
 PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
-WIDTHS = (320, 360, 1280)
-OVERFLOWS = Path(__file__).with_name("overflows.js").read_text(encoding="utf-8")
-
-
-def overflows(page: Page) -> dict[int, list[str]]:
-    """By the width of the screen, what does not fit there."""
-    found: dict[int, list[str]] = {}
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        found[width] = page.evaluate(OVERFLOWS)
-    return {width: troubles for width, troubles in found.items() if troubles}
 
 
 def opened(street: Street, path: str = "/") -> Page:

@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 from web.homes import KEPT, Home, play_through
+from web.looks import faults, overflows
+from web.pseudo import speak_pseudo
 
 from mappamundi.server.publishing import LIST, publish
 from mappamundi.server.site import FILES
@@ -121,6 +123,24 @@ def test_it_knows_who_plays_and_what_it_cannot_do(host: Host, home: Home) -> Non
     assert all(each.startswith(host.address) for each in home.asked)
 
 
+def test_nobody_is_kept_out_and_long_words_fit(host: Host, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    speak_pseudo(page)
+    page.goto(host.address)
+    for path in ("", "#/me", "#/friend"):
+        page.goto(host.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert faults(page) == [], path
+        assert overflows(page) == {}, path
+    page.goto(host.address)
+    page.locator("article .ways button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert faults(page) == []
+    assert overflows(page) == {}
+    context.close()
+
+
 def test_a_new_version_is_told_of_and_takes_nothing_away(host: Host, home: Home) -> None:
     playing = home.open(host.address)
     playing.wait_for_function(KEPT)
@@ -129,6 +149,8 @@ def test_a_new_version_is_told_of_and_takes_nothing_away(host: Host, home: Home)
     host.renew(gone="RulesPage")
     reading = home.tab(host.address)
     expect(reading.get_by_text(NEWER)).to_be_visible()
+    assert faults(reading) == []
+    assert overflows(reading) == {}
     expect(playing.get_by_text(NEWER)).to_have_count(0)
     reading.get_by_role("button", name="Reload").click()
     expect(reading.get_by_text(NEWER)).to_have_count(0)
