@@ -7,14 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from mappamundi.errors import BadLog, Refusal, UnknownEdition, UnknownGame
 from mappamundi.game import GAMES, Game
-from mappamundi.nature import Secure, commitment
+from mappamundi.nature import Handed, Nature, Secure, commitment
 from mappamundi.record import NATURE
 from mappamundi.turn import Step, drawn, parse, stepped
 
 FORMAT = 1
+
+
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game was begun before it was brought to a server, by draws from another secret."""
+
+    draws: int  # that were made there: all before the first one here
+    commitment: str
+    secret: str | None = None  # once the game is over
 
 
 class Log(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,6 +37,7 @@ class Log(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[str] = []
     commitment: str | None = None  # hash of the secret behind the draws
     secret: str | None = None  # the secret itself, once the game is over
+    begun: Begun | UnsetType = UNSET  # elsewhere, by other draws
 
     def dumps(self) -> str:
         """The log as one JSON file."""
@@ -46,10 +56,15 @@ def loads(text: str | bytes) -> Log:
         log = msgspec.json.decode(text, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadLog("log-broken", reason=str(error)) from error
+    check_format(log)
+    return log
+
+
+def check_format(log: Log) -> None:
+    """Refuse a log that another release has written, or of a game that is not here."""
     if log.mappamundi != FORMAT:
         raise BadLog("log-format", theirs=log.mappamundi, ours=FORMAT)
     game_of(log)
-    return log
 
 
 def load(path: Path) -> Log:
@@ -99,16 +114,35 @@ def replay(log: Log, stop: int | None = None) -> Any:
 
 def verify(log: Log) -> int:
     """Check that every draw came from the secret committed to; how many draws there were."""
-    if log.secret is None or log.commitment is None:
-        raise BadLog("log-unsealed")
-    try:
-        secret = bytes.fromhex(log.secret)
-    except ValueError as error:
-        raise BadLog("log-commitment") from error
-    if commitment(secret) != log.commitment:
-        raise BadLog("log-commitment")
-    game, nature = game_of(log), Secure(secret)
+    return sum(step.actor == NATURE for step in checked(log))
+
+
+def checked(log: Log) -> Iterator[Step]:
+    """Run the log, checking every line of it and where every draw came from."""
+    game, nature = game_of(log), _sealed(log)
     for number, step in enumerate(steps(log), 1):
         if step.actor == NATURE and drawn(game, nature, step.before) != step.action:
             raise BadLog("log-draw", number=number)
-    return nature.drawn
+        yield step
+
+
+def _sealed(log: Log) -> Nature:
+    """What all draws must have come from."""
+    late = Secure(_bound(log.commitment, log.secret))
+    if not log.begun:
+        return late
+    late.drawn = log.begun.draws
+    return Handed(Secure(_bound(log.begun.commitment, log.begun.secret)), late.drawn, late)
+
+
+def _bound(promised: str | None, shown: str | None) -> bytes:
+    """Return the secret behind a commitment."""
+    if shown is None or promised is None:
+        raise BadLog("log-unsealed")
+    try:
+        secret = bytes.fromhex(shown)
+    except ValueError as error:
+        raise BadLog("log-commitment") from error
+    if commitment(secret) != promised:
+        raise BadLog("log-commitment")
+    return secret

@@ -62,6 +62,18 @@ def secret_draw(secret: bytes, index: int, outcomes: int) -> int:
         block += 1
 
 
+class Handed:
+    """Draws from one secret so many times, and from another ever after."""
+
+    def __init__(self, early: Secure, draws: int, late: Secure) -> None:
+        self.early = early
+        self.draws = draws
+        self.late = late
+
+    def draw(self, outcomes: int) -> int:
+        return (self.early if self.early.drawn < self.draws else self.late).draw(outcomes)
+
+
 class Fast:
     """The counter-based generator of the compiled rules; the same seed, the same draws."""
 

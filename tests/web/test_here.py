@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, expect
 from web.hands import Hand, Press, by_keyboard, by_mouse
-from web.people import Street, made, play_on, table_of
+from web.people import Street, made, play_on, play_out, table_of
 
 from mappamundi.game import GAMES
 from mappamundi.log import load, verify
@@ -164,3 +164,28 @@ def test_a_game_of_the_server_is_looked_back_at_here(street: Street) -> None:
     page.get_by_role("slider").fill("3")
     expect(output).to_have_text(f"4 / {steps}")
     assert [path for path in asked if f"/tables/{table}" in path] == [f"/api/tables/{table}/game"]
+
+
+def test_a_game_that_was_begun_here_goes_on_with_a_friend(street: Street) -> None:
+    ada = duel(street, "panstwa")
+    expect(ada.locator("main [data-person]").filter(has_text="You").first).to_be_visible()
+    ada.get_by_role("button", name="Chat", exact=True).click()
+    ada.get_by_role("button", name="Go on with friends").click()
+    ada.wait_for_url(lambda url: "/t/" in url and HERE not in url)
+    table = table_of(ada)
+    expect(ada.get_by_text("You have begun this game on your device")).to_be_visible()
+    ben = street.person(f"/t/{table}", is_here=True)
+    expect(ben.get_by_text("has begun this game on their own device")).to_be_visible()
+    ben.get_by_role("button", name="Sit down", exact=True).click()
+    expect(ben.get_by_text("that is you")).to_be_visible()
+    ada.get_by_role("button", name="Go on", exact=True).click()
+    expect(
+        ben.get_by_role("list", name="Story").get_by_text("This game was begun on")
+    ).to_be_visible()
+    play_out([ada, ben], street.server, table)
+    for page in (ada, ben):
+        page.get_by_text("Were the draws fair?").click()
+        page.get_by_role("button", name="Check every draw").click()
+        expect(page.get_by_text("All is as promised")).to_be_visible()
+    ada.goto(street.server.address)
+    expect(ada.get_by_role("button", name="Play now: Państwa")).to_be_visible()

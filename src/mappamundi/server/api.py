@@ -84,6 +84,14 @@ class NewTable(Body, frozen=True):
     patience: Annotated[int, Meta(ge=0, le=86_400)] = PATIENCE  # for who is away; 0: endless
 
 
+class BroughtGame(Body, frozen=True):
+    """A game against bots that I have begun on a device of my own, and want to go on with here."""
+
+    log: Log  # so far, with the secret behind its draws; whoever is not me in it is a bot, by level
+    seat: Annotated[int, Meta(ge=0, le=11)]  # mine
+    allows_hints: bool = True
+
+
 class NewMatch(Body, frozen=True):
     """The game that I want to play now, with anybody."""
 

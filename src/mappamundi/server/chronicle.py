@@ -9,17 +9,20 @@ import msgspec
 from sqlalchemy import Row, select
 
 from mappamundi.errors import BadLog
-from mappamundi.log import FORMAT, Log, game_of, steps
-from mappamundi.server.happenings import Acted, Reacted, Said, Started, read
+from mappamundi.log import FORMAT, Begun, Log, game_of, steps
+from mappamundi.nature import commitment
+from mappamundi.record import NATURE
+from mappamundi.server.happenings import Acted, Made, Reacted, Said, Started, read
 from mappamundi.server.happenings import AnyHappening as Happening
 from mappamundi.server.likeness import told_apart
 from mappamundi.server.people import People
+from mappamundi.server.play import parted
 from mappamundi.server.protocol import PATIENCE, Chair, Person, Saying, Setting, Status
 from mappamundi.server.standing import SPEECHES
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
 from mappamundi.server.workshop import Work, Workshop, at_once
-from mappamundi.turn import seen_line
+from mappamundi.turn import parse, seen_line
 
 TALK = ("say", "react")  # kinds of entries in which somebody speaks
 
@@ -92,14 +95,17 @@ class Chronicles:
         Where it stands was asked before its log is: a game that ends in between is still treated
         as a running one.
         """
-        secret = await self._secret(heading.table) if heading.is_over else None
+        early, late = parted(await self._secret(heading.table))
         entries = await self.store.entries(heading.table)
         actions, said = await self.workshop.do(_sorted(entries))
         people = await self._shown(heading.chairs, said)
         kept = heading.setting
         sitters = [sitter(chair) for chair in heading.chairs]
         log = Log(FORMAT, kept.game, heading.rules, sitters, kept.options, actions)
-        log.commitment, log.secret = heading.commitment, secret
+        log.commitment, log.secret = heading.commitment, late.hex() if heading.is_over else None
+        if early:
+            draws = _draws_elsewhere(entries[0])
+            log.begun = Begun(draws, commitment(early), early.hex() if heading.is_over else None)
         sayings = [_saying(entry, what, people[entry.person or ""]) for entry, what in said]
         return Chronicle(**msgspec.structs.asdict(heading), log=log, sayings=sayings)
 
@@ -129,9 +135,9 @@ class Chronicles:
             found[row.table].append(row)
         return {table: _chairs(those, people) for table, those in found.items()}
 
-    async def _secret(self, table: str) -> str | None:
+    async def _secret(self, table: str) -> bytes:
         rows = await self.store.fetch(select(SECRETS.c.secret).where(SECRETS.c.table == table))
-        return rows[0].secret.hex() if rows else None
+        return rows[0].secret if rows else b""
 
 
 def _chairs(rows: Iterable[Row[Any]], people: dict[str, Person]) -> list[Chair]:
@@ -151,12 +157,19 @@ def _sorted(entries: Iterable[Entry]) -> Work[tuple[list[str], Words]]:
     said: Words = []
     for entry in entries:
         happened = _read(entry)
-        if isinstance(happened, Started | Acted):
+        if isinstance(happened, Made | Started | Acted):
             actions += happened.lines
         elif isinstance(happened, Said | Reacted) and entry.person:
             said.append((entry, happened))
         yield
     return actions, said
+
+
+def _draws_elsewhere(first: Entry) -> int:
+    """How many draws were made before a game was brought here."""
+    made = _read(first)
+    assert isinstance(made, Made)
+    return sum(parse(line)[0] == NATURE for line in made.lines)
 
 
 def _read(entry: Entry) -> Happening:

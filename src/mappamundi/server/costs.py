@@ -45,6 +45,7 @@ MESSAGES: dict[type[Request], float] = {
 REQUESTS: dict[tuple[str, str], float] = {
     ("POST", "/api/tables"): 10.0,
     ("POST", "/api/matches"): 10.0,
+    ("POST", "/api/brought"): 50.0,
     ("DELETE", "/api/tables/{table}"): 5.0,
     ("POST", "/api/tables/{table}/restore"): 5.0,
     ("GET", "/api/tables/{table}/log"): 10.0,

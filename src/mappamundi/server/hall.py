@@ -16,6 +16,7 @@ from mappamundi.server import keeper
 from mappamundi.server.alarms import Alarms
 from mappamundi.server.clock import HOUR, now
 from mappamundi.server.expiry import ROUND, expire
+from mappamundi.server.happenings import Made
 from mappamundi.server.loading import Loaded, Lost, alarms, fetch, gather, marked
 from mappamundi.server.lobby import LobbyRoom
 from mappamundi.server.makers import Makers, tables_of
@@ -94,16 +95,22 @@ class Hall:
         self, setting: Setting, host: Person, bots: Level | None = None, address: str = ""
     ) -> Table:
         """A new table; with bots in all other seats it begins at once."""
-        happened = keeper.made(setting, host.id, bots)
+        table = await self.found(keeper.made(setting, host.id, bots), host, address)
+        if bots is not None:
+            table.submit(Order(Start(table.id, "start-at-once"), host.id))
+        return table
+
+    async def found(
+        self, happened: Made, host: Person, address: str, secret: bytes | None = None
+    ) -> Table:
+        """A table that was made so, perhaps with a game that was begun elsewhere by this secret."""
         name, at = keeper.new_id(), now()
-        entry, changes = keeper.opened(name, happened, at)
+        entry, changes = keeper.opened(name, happened, at, secret)
         async with self.makers.place(name, host.id, address):
             await self.store.append([entry], *changes)
-        loaded = at_once(gather([entry], None))
-        table = self._put(name, loaded, {host.id: host})
-        if bots is not None:
-            table.submit(Order(Start(name, "start-at-once"), host.id))
-        return table
+        work = gather([entry], secret)
+        loaded = at_once(work) if secret is None else await self.workshop.do(work)
+        return self._put(name, loaded, {host.id: host})
 
     async def table(self, name: str) -> Table:
         """A table, from the store if need be; many who ask at once wait for the same."""

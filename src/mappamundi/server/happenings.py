@@ -28,6 +28,7 @@ class Made(Happening, frozen=True):
     rules: int  # version of the rules it will be played by
     host: str
     chairs: list[Occupant]
+    lines: tuple[str, ...] = ()  # of a game that was begun elsewhere
 
 
 class Sat(Happening, frozen=True):

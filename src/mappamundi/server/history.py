@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Row, select
 
 from mappamundi.server.chronicle import Chronicles, setting
+from mappamundi.server.play import parted
 from mappamundi.server.profile import Finished
 from mappamundi.server.protocol import Chair, Outcome
 from mappamundi.server.store import Store
@@ -51,5 +52,5 @@ class History:
 
 def _finished(row: Row[Any], chairs: list[Chair], ends: Sequence[Row[Any]]) -> Finished:
     points, places = [end.points for end in ends], [end.place for end in ends]
-    outcome = Outcome(points, places, row.secret.hex())
+    outcome = Outcome(points, places, parted(row.secret)[1].hex())
     return Finished(row.id, setting(row), chairs, outcome, row.ended, row.seat)

@@ -52,8 +52,10 @@ def made(setting: Setting, host: str, bots: Level | None) -> Made:
     return Made(proper(setting), GAMES[setting.game].version, host, chairs)
 
 
-def opened(table: str, happened: Made, at: int) -> tuple[Entry, Changes]:
-    """Return the first line of a table's log, and its rows."""
+def opened(
+    table: str, happened: Made, at: int, secret: bytes | None = None
+) -> tuple[Entry, Changes]:
+    """The first line of a table's log, and its rows; with the secret of what began elsewhere."""
     setting, host = happened.setting, happened.host
     row = {
         "id": table,
@@ -67,7 +69,8 @@ def opened(table: str, happened: Made, at: int) -> tuple[Entry, Changes]:
     chairs = [row_of(table, seat, chair) for seat, chair in enumerate(happened.chairs)]
     begins = at + setting.fills * SECOND if setting.fills else None
     entry = Entry(table, 0, f"{host}:make", host, "make", write(happened), None, at, begins)
-    return entry, (insert(TABLES).values(row), insert(CHAIRS).values(chairs))
+    kept = (insert(SECRETS).values(table=table, secret=secret),) if secret else ()
+    return entry, (insert(TABLES).values(row), insert(CHAIRS).values(chairs), *kept)
 
 
 def row_of(table: str, seat: int, chair: Occupant) -> dict[str, Any]:
@@ -103,9 +106,17 @@ def start(
     row = update(TABLES).where(TABLES.c.id == table)
     changes = (
         row.values(status="running", commitment=nature.commitment),
-        insert(SECRETS).values(table=table, secret=nature.secret),
+        sealed(table, standing, nature),
     )
     return Decision(happened, turn, changes=changes)
+
+
+def sealed(table: str, standing: Standing, nature: Secure) -> Executable:
+    """Keep a secret, after that of where the game was begun."""
+    if standing.brought is None:
+        return insert(SECRETS).values(table=table, secret=nature.secret)
+    both = standing.brought.nature.secret + nature.secret
+    return update(SECRETS).where(SECRETS.c.table == table).values(secret=both)
 
 
 def rematch(standing: Standing, person: str, at: int) -> Decision:

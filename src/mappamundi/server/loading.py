@@ -8,10 +8,12 @@ import structlog
 from sqlalchemy import Column, func, select
 
 from mappamundi.errors import Refusal
-from mappamundi.nature import Secure
+from mappamundi.log import FORMAT, Log, steps
+from mappamundi.nature import SECRET_BYTES, Secure
+from mappamundi.record import NATURE
 from mappamundi.server.happenings import Acted, Made, Started, read
 from mappamundi.server.metrics import METRICS
-from mappamundi.server.play import fingerprint
+from mappamundi.server.play import Brought, fingerprint, parted
 from mappamundi.server.standing import Standing
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import IS_THERE, SECRETS, TABLES
@@ -91,7 +93,11 @@ def run(entries: list[Entry], secret: bytes | None) -> Work[Standing]:
     """Where a table stands after its log; draws to come go on where they ended."""
     made = read("make", entries[0].payload)
     assert isinstance(made, Made)
-    standing, nature = Standing(made, entries[0].at), Secure(secret)
+    standing = Standing(made, entries[0].at)
+    nature = Secure(parted(secret)[1] if secret else None)
+    if made.lines:
+        assert secret is not None
+        standing.brought = yield from bring(made, secret[:SECRET_BYTES])
     for entry in entries[1:]:
         happened = read(entry.kind, entry.payload)
         turn = None
@@ -104,6 +110,18 @@ def run(entries: list[Entry], secret: bytes | None) -> Work[Standing]:
         yield
     check(standing, entries)
     return standing
+
+
+def bring(made: Made, secret: bytes) -> Work[Brought]:
+    """Run what was played elsewhere."""
+    setting, nature = made.setting, Secure(secret)
+    log = Log(FORMAT, setting.game, made.rules, [""] * setting.seats, setting.options)
+    log.actions, state = list(made.lines), None
+    for step in steps(log):
+        state = step.after
+        nature.drawn += step.actor == NATURE
+        yield
+    return Brought(state, nature)
 
 
 def check(standing: Standing, entries: list[Entry]) -> None:

@@ -26,7 +26,8 @@ class Lines(NamedTuple):
 class Past:
     """Grows with a game up to a limit, and then forgets."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_whole: bool = True) -> None:
+        self.is_whole = is_whole  # did the game begin here?
         self.turns: deque[Lines] = deque()
         self._marks: deque[SavedState] = deque()
         self._fresh = 0  # turns since the last mark
@@ -39,7 +40,8 @@ class Past:
     def add(self, version: int, lines: tuple[str, ...], before: Any) -> None:
         """One more turn; `before` is the state it was made in."""
         if not self._marks or self._fresh >= KEPT:
-            self._set(SavedState(version - 1 if self._marks else NOTHING, before))
+            is_first = self.is_whole and not self._marks
+            self._set(SavedState(NOTHING if is_first else version - 1, before))
         self.turns.append(Lines(version, lines))
         self._fresh += 1
 

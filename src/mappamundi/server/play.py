@@ -5,25 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from mappamundi.game import Game
-from mappamundi.nature import Secure
+from mappamundi.log import Begun
+from mappamundi.nature import SECRET_BYTES, Secure
 from mappamundi.record import SPECTATOR
 from mappamundi.turn import Turn, drawn, parse
 
 HASH_BYTES = 16
 
 
+class Brought(NamedTuple):
+    """A game that was begun elsewhere: where it stands, and what its draws came from so far."""
+
+    state: Any
+    nature: Secure
+
+
 class Play:
     """A game being played. It alone holds the full state; a viewer gets what they may know."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], nature: Secure) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        nature: Secure,
+        brought: Brought | None = None,
+    ) -> None:
         self.game = game
         self.seats = range(seats)
-        self.state = game.start(seats, options)
+        self.state = brought.state if brought else game.start(seats, options)
         self.waiting = game.waiting(self.state)
         self._nature = nature
+        self._before = brought.nature if brought else None
+        if brought:
+            nature.drawn = brought.nature.drawn
 
     @property
     def is_over(self) -> bool:
@@ -58,6 +76,14 @@ class Play:
     def secret(self) -> str | None:
         """What all draws came from; not before the last one."""
         return self._nature.secret.hex() if self.is_over else None
+
+    @property
+    def begun(self) -> Begun | None:
+        """Where the game was begun, if that was elsewhere; with its secret once it is over."""
+        before = self._before
+        if before is None:
+            return None
+        return Begun(before.drawn, before.commitment, before.secret.hex() if self.is_over else None)
 
     def begin(self) -> Turn:
         """The draws before the first decision."""
@@ -97,6 +123,11 @@ class Play:
         nature = Secure(self._nature.secret, self._nature.drawn)
         turn.settle(partial(drawn, self.game, nature))
         return turn
+
+
+def parted(kept: bytes) -> tuple[bytes, bytes]:
+    """The secret of where a game was begun, if that was elsewhere, and that of where it is now."""
+    return kept[:-SECRET_BYTES], kept[-SECRET_BYTES:]
 
 
 def fingerprint(state: Any) -> bytes:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from mappamundi.log import Begun
 from mappamundi.told import Told
 
 VERSION = 1  # of this protocol
@@ -99,6 +100,7 @@ class Outcome(Message, frozen=True):
     places: list[int]
     secret: str  # behind the commitment: anyone can check the draws now
     reason: str | None = None  # why it ended, as a Fluent id; a list of past games does not say
+    begun: Begun | None = None  # where it was begun, if that was elsewhere; nor does it say that
 
 
 class TableNews(Message, frozen=True, tag="table"):
@@ -115,6 +117,7 @@ class TableNews(Message, frozen=True, tag="table"):
     status: Status | UnsetType = UNSET
     setting: Setting | UnsetType = UNSET
     host: Person | UnsetType = UNSET
+    is_brought: bool | UnsetType = UNSET  # did the host begin the game on a device of their own?
     chairs: list[Chair] | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
     gathers: int | UnsetType = UNSET  # milliseconds until it begins by itself, when this was said

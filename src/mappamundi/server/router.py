@@ -85,6 +85,7 @@ class Endpoint:
     types: Mapping[str, Any]  # by the names of the parameters; `return` is what it gives
     required: frozenset[str]
     is_public: bool = False  # is the answer the same for everybody, so that it may be packed?
+    longest: int = LONGEST_BODY  # bytes that are read of what is sent
 
     @property
     def body(self) -> Any | None:
@@ -124,7 +125,13 @@ class Endpoints(list[Endpoint]):
     """The endpoints of one noun."""
 
     def add(
-        self, method: str, path: str, status: int = 200, *, is_public: bool = False
+        self,
+        method: str,
+        path: str,
+        status: int = 200,
+        *,
+        is_public: bool = False,
+        longest: int = LONGEST_BODY,
     ) -> Callable[[Answer], Answer]:
         """Make a function the answer to a method on a path."""
 
@@ -133,7 +140,7 @@ class Endpoints(list[Endpoint]):
             _, *parameters = inspect.signature(answer).parameters.values()
             types = {name: types[name] for name in (*(p.name for p in parameters), "return")}
             required = frozenset(p.name for p in parameters if p.default is p.empty)
-            self.append(Endpoint(method, path, answer, status, types, required, is_public))
+            self.append(Endpoint(method, path, answer, status, types, required, is_public, longest))
             return answer
 
         return added
@@ -263,8 +270,8 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
     content = b""
     async for part in request.stream():
         content += part
-        if len(content) > LONGEST_BODY:
-            raise Declined("api-too-long", status=413, most=LONGEST_BODY)
+        if len(content) > endpoint.longest:
+            raise Declined("api-too-long", status=413, most=endpoint.longest)
     try:
         return msgspec.json.decode(content, type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

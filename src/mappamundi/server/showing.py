@@ -147,6 +147,7 @@ class Showing:
         return {
             "setting": self.standing.setting,
             "host": self.people()[self.standing.host],
+            "is_brought": self.standing.brought is not None,
             "seat": None if viewer == SPECTATOR else viewer,
             "status": self.standing.status,
             "commitment": self.standing.commitment,
@@ -255,7 +256,7 @@ class Showing:
         play = self.standing.play
         if play is None or play.secret is None:
             return None
-        return Outcome(play.points, play.places, play.secret, play.reason)
+        return Outcome(play.points, play.places, play.secret, play.reason, play.begun)
 
     def sayings(self, since: int) -> list[Saying]:
         """Return what was said after a version."""

@@ -27,7 +27,7 @@ from mappamundi.server.happenings import (
     WarmKept,
 )
 from mappamundi.server.past import NOTHING, Past
-from mappamundi.server.play import Play
+from mappamundi.server.play import Brought, Play
 from mappamundi.server.protocol import Level, Reaction, Status
 from mappamundi.told import Told
 from mappamundi.turn import Turn, parse
@@ -69,6 +69,7 @@ class Standing:
         self.strikes = [0] * made.setting.seats
         self.warm: set[int] = set()  # seats that a bot holds for people who were away
         self.nudged: dict[int, int] = {}  # seat -> when its person was last reminded
+        self.brought: Brought | None = None  # what is to be gone on with here
         self.play: Play | None = None
         self.clock = TableClock(None, made.setting.seats)
         self.is_race = False  # is the first touch what counts?
@@ -78,7 +79,7 @@ class Standing:
         self.speeches: deque[Utterance] = deque()
         self.letters = 0  # in all of them
         self.forgotten = NOTHING  # the last version of which a speech or news is not here any more
-        self.past = Past()  # what a story is made of
+        self.past = Past(is_whole=not made.lines)  # what a story is made of
         self.news: deque[tuple[int, Told]] = deque()  # what the table itself has to tell, to all
         self.changed: dict[str, int] = {}  # part of a `Table` message -> version it is of
         self.rearranged = 0  # the version at which one of those changed that seldom do
@@ -135,7 +136,8 @@ class Standing:
 
     def begin(self, nature: Secure) -> Play:
         """Set up the game before its first draw."""
-        return Play(self.game, self.setting.seats, self.setting.options, nature)
+        setting = self.setting
+        return Play(self.game, setting.seats, setting.options, nature, self.brought)
 
     def take_up(self, play: Play) -> None:
         """From now on this game is played here."""
@@ -250,6 +252,9 @@ class Standing:
         self.commitment = happened.commitment
         self.status = "running"
         self._rearrange("status", "commitment")
+        owner = self.seat_of(self.host)
+        if self.brought is not None and owner is not None:
+            self._tell(Told("game-brought", {"seat": owner}))
         if happened.decision is not None:
             timing = Timing(happened.decision, happened.reserve)
             self.clock = TableClock(timing, self.setting.seats)

@@ -79,7 +79,8 @@ class Writer:
         config: Any = getattr(kind.cls, "__struct_config__")  # noqa: B009
         may_omit = config.omit_defaults or kind.cls in self.sent
         for field in kind.fields:
-            mark = "?" if not field.required and may_omit else ""
+            is_unset = field.default is field.default_factory is msgspec.NODEFAULT
+            mark = "?" if not field.required and (may_omit or is_unset) else ""
             if field.name in comments:
                 yield f"  /** {comments[field.name].replace('None', 'null')} */"
             yield f"  {field.encode_name}{mark}: {self.use(field.type)};"

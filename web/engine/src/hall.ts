@@ -1,5 +1,5 @@
 /** The tables of this browser: made, looked at, put away and taken out again. */
-import type { FinishedGame, MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
+import type { BroughtGame, FinishedGame, MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
 import type { Command, Person, Rematch, Reply, Request, Setting, Summary } from "../../src/lib/protocol.ts";
 import { Archive } from "./archive.ts";
 import { need, Refusal } from "./errors.ts";
@@ -159,6 +159,14 @@ export class Hall {
     const log = table.log();
     need(log !== null && table.isOver, "replay-running");
     return log;
+  }
+
+  /** A game that goes on, with its secret: to be gone on with elsewhere. */
+  async handOver(id: string): Promise<BroughtGame> {
+    const table = await this.#table(id);
+    const [log, { setting: wanted, viewer }] = [table.log(), table.standing];
+    need(log !== null && !table.isOver, "bring-nothing");
+    return { log: { ...log, secret: table.heading().secret }, seat: viewer, allows_hints: wanted.allows_hints };
   }
 
   /** Another page has changed a table. */

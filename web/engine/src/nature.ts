@@ -37,6 +37,23 @@ export class Secure implements Nature {
   }
 }
 
+/** Draws from one secret so many times, and from another ever after. */
+export class Handed implements Nature {
+  readonly #early: Secure;
+  readonly #draws: number;
+  readonly #late: Secure;
+
+  constructor(early: string, draws: number, late: string) {
+    this.#early = new Secure(early);
+    this.#draws = draws;
+    this.#late = new Secure(late, draws);
+  }
+
+  draw(outcomes: number): number {
+    return (this.#early.drawn < this.#draws ? this.#early : this.#late).draw(outcomes);
+  }
+}
+
 /** The draws it was given, in their order. */
 export class Scripted implements Nature {
   readonly #numbers: Iterator<number>;
@@ -62,9 +79,23 @@ export function commitment(secret: string): string {
   return bytesToHex(sha256(concatBytes(COMMITMENT, hexToBytes(secret))));
 }
 
-/** Did every draw, out of so many outcomes, come from a secret? The first that did not, or null. */
-export function firstWrong(secret: string, draws: readonly (readonly [outcomes: number, drawn: number])[]): number | null {
-  const nature = new Secure(secret);
+/** What was promised of the draws of a game, and what has been shown since. */
+export interface Sealed {
+  commitment: string | null;
+  secret: string | null;
+  begun?: { draws: number; commitment: string; secret: string | null } | null; // elsewhere, by draws from another secret
+}
+
+/** What all draws must have come from; null where a secret is not the one that was committed to. */
+export function unsealed({ commitment: promised, secret, begun }: Sealed): Nature | null {
+  if (secret === null || commitment(secret) !== promised) return null;
+  if (!begun) return new Secure(secret);
+  if (begun.secret === null || commitment(begun.secret) !== begun.commitment) return null;
+  return new Handed(begun.secret, begun.draws, secret);
+}
+
+/** Did every draw, out of so many outcomes, come from there? The first that did not, or null. */
+export function firstWrong(nature: Nature, draws: readonly (readonly [outcomes: number, drawn: number])[]): number | null {
   const found = draws.findIndex(([outcomes, drawn]) => nature.draw(outcomes) !== drawn);
   return found < 0 ? null : found;
 }

@@ -307,3 +307,15 @@ test("of many games the last ones stay at hand, and any page of them", async () 
   expect(await hall.holds("b")).toBe(true);
   expect(await hall.replay("e", "all", 3)).toMatchObject({ first: 3, length: steps.length, steps: steps.slice(3), next: null });
 });
+
+test("a game that goes on is handed over with its secret, and one that is over is not", async () => {
+  const table = await made();
+  await bid(table, 2);
+  const { log, seat } = await hall.handOver(table);
+  expect(log).toMatchObject({ game: "tiny", seats: ["Ada", "steady"] });
+  expect(seat).toBe(0);
+  expect(log.actions.at(-1)).toBe("0 bid 2");
+  expect(verify(TINY, log)).toBe(1);
+  await finish(table);
+  await expect(hall.handOver(table)).rejects.toThrow("bring-nothing");
+});

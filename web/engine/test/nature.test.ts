@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitment, firstWrong, Secure } from "../src/nature.ts";
+import { commitment, firstWrong, type Nature, Secure, unsealed } from "../src/nature.ts";
 
 const SECRET = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
 
@@ -21,9 +21,23 @@ test("who goes on from a draw draws the next one", () => {
 });
 
 test("one draw that was changed is found", () => {
-  expect(firstWrong(SECRET, DRAWS)).toBe(null);
+  expect(firstWrong(new Secure(SECRET), DRAWS)).toBe(null);
   const changed = DRAWS.map(([outcomes, drawn], i): [number, number] => [outcomes, i === 3 ? (drawn + 1) % outcomes : drawn]);
-  expect(firstWrong(SECRET, changed)).toBe(3);
+  expect(firstWrong(new Secure(SECRET), changed)).toBe(3);
+});
+
+test("a game that was begun elsewhere has two secrets, and each is held to its part", () => {
+  const [early, late] = [new Secure(), new Secure(SECRET, 3)];
+  const draws = DRAWS.map(([outcomes], i): [number, number] => [outcomes, (i < 3 ? early : late).draw(outcomes)]);
+  expect(draws.slice(3)).toEqual(DRAWS.slice(3));
+  const begun = { draws: 3, commitment: early.commitment, secret: early.secret };
+  const sealed = { commitment: COMMITMENT, secret: SECRET, begun };
+  const wrong = (nature: Nature | null): number | null => firstWrong(nature as Nature, draws);
+  expect(wrong(unsealed(sealed))).toBe(null);
+  expect(wrong(unsealed({ ...sealed, begun: { ...begun, draws: 8 } }))).not.toBe(null);
+  expect(unsealed({ ...sealed, begun: { ...begun, secret: SECRET } })).toBe(null);
+  expect(unsealed({ ...sealed, secret: early.secret })).toBe(null);
+  expect(unsealed({ ...sealed, begun: { ...begun, secret: null } })).toBe(null);
 });
 
 test("secrets are fresh and long", () => {

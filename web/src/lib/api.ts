@@ -4,6 +4,7 @@ import { here, isForHere, isHere } from "$lib/here";
 import type {
   Acquaintances,
   BondKind,
+  BroughtGame,
   Ceremony,
   CeremonyAnswer,
   ChangeMe,
@@ -89,6 +90,7 @@ export const api = {
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
   makeTable: (wish: NewTable) => (isForHere(wish) ? here.ask("make", wish) : ask<MadeTable>("POST", "/api/tables", wish)),
+  bring: (game: BroughtGame) => ask<MadeTable>("POST", "/api/brought", game),
   match: (game: string) => ask<MadeTable>("POST", "/api/matches", { game } satisfies NewMatch),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   discard: (table: string) => (isHere(table) ? here.ask("discard", table) : ask<void>("DELETE", `/api/tables/${table}`)),

@@ -77,6 +77,43 @@ export interface NewTable {
   patience?: number;
 }
 
+/** Where a game was begun before it was brought to a server, by draws from another secret. */
+export interface Begun {
+  /** that were made there: all before the first one here */
+  draws: number;
+  commitment: string;
+  /** once the game is over */
+  secret: string | null;
+}
+
+/** A game from its first draw, in a form that can be kept, sent and replayed anywhere. */
+export interface Log {
+  /** format of the file */
+  mappamundi: number;
+  game: string;
+  /** version of the rules it was played by */
+  rules: number;
+  /** who sat there */
+  seats: string[];
+  options: Record<string, string>;
+  actions: string[];
+  /** hash of the secret behind the draws */
+  commitment: string | null;
+  /** the secret itself, once the game is over */
+  secret: string | null;
+  /** elsewhere, by other draws */
+  begun?: Begun;
+}
+
+/** A game against bots that I have begun on a device of my own, and want to go on with here. */
+export interface BroughtGame {
+  /** so far, with the secret behind its draws; whoever is not me in it is a bot, by level */
+  log: Log;
+  /** mine */
+  seat: number;
+  allows_hints?: boolean;
+}
+
 /** The game that I want to play now, with anybody. */
 export interface NewMatch {
   game: string;
@@ -352,23 +389,6 @@ export interface GameOffer {
 /** A table that there is now. */
 export interface MadeTable {
   table: string;
-}
-
-/** A game from its first draw, in a form that can be kept, sent and replayed anywhere. */
-export interface Log {
-  /** format of the file */
-  mappamundi: number;
-  game: string;
-  /** version of the rules it was played by */
-  rules: number;
-  /** who sat there */
-  seats: string[];
-  options: Record<string, string>;
-  actions: string[];
-  /** hash of the secret behind the draws */
-  commitment: string | null;
-  /** the secret itself, once the game is over */
-  secret: string | null;
 }
 
 /** A game that is over, with all that it takes to step through it elsewhere. */

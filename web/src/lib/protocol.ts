@@ -191,6 +191,15 @@ export interface Clock {
   unlocks?: number | null;
 }
 
+/** Where a game was begun before it was brought to a server, by draws from another secret. */
+export interface Begun {
+  /** that were made there: all before the first one here */
+  draws: number;
+  commitment: string;
+  /** once the game is over */
+  secret: string | null;
+}
+
 /** How a game ended. */
 export interface Outcome {
   points: number[];
@@ -199,6 +208,8 @@ export interface Outcome {
   secret: string;
   /** why it ended, as a Fluent id; a list of past games does not say */
   reason?: string | null;
+  /** where it was begun, if that was elsewhere; nor does it say that */
+  begun?: Begun | null;
 }
 
 /** A Fluent id with its arguments. */
@@ -232,6 +243,8 @@ export interface TableNews {
   status?: Status;
   setting?: Setting;
   host?: Person;
+  /** did the host begin the game on a device of their own? */
+  is_brought?: boolean;
   chairs?: Chair[];
   watchers?: number;
   /** milliseconds until it begins by itself, when this was said */

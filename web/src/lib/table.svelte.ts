@@ -49,6 +49,7 @@ export class Table implements Follower {
   status = $state<Status>("open");
   setting = $state.raw<Setting | null>(null);
   host = $state.raw<Person | null>(null);
+  isBrought = $state(false); // did the host begin the game on a device of their own?
   chairs = $state.raw<Chair[]>([]);
   chairsAt = $state(0); // when we were told of them
   watchers = $state(0);
@@ -208,6 +209,7 @@ export class Table implements Follower {
     const sayings = news.sayings?.filter((each) => each.version > this.received) ?? [];
     if (sayings.length > 0) this.#said = [...this.#said, ...sayings];
     for (const part of COMPANY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
+    if (news.is_brought !== undefined) this.isBrought = news.is_brought;
     if (news.chairs !== undefined) this.chairsAt = Date.now();
     if (news.rematch_by !== undefined) this.rematchBy = news.rematch_by;
     if (news.clock !== undefined) this.#due = news.clock;

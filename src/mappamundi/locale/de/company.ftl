@@ -136,3 +136,13 @@ web-favourite = { $card }: { $count ->
 web-favourite-times = { $count }× · { $won } gewonnen
 web-best-deals = Beste Blätter
 web-deal-more = und { $count } weitere
+
+# A game that goes on with friends
+web-together = Mit Freunden weiterspielen
+web-together-why = Dieses Spiel liegt nur auf deinem Gerät. Nimmst du es mit zum Server, geht es dort weiter mit allen, die deinen Link öffnen: Freunde können die Plätze von Bots übernehmen. Von da an zieht der Server, und niemand wird gewertet.
+web-brought-by-you = Du hast dieses Spiel auf deinem Gerät begonnen; das erfahren auch deine Freunde. Sie können die Plätze von Bots übernehmen. Von hier an zieht der Server.
+web-brought = { $name } hat dieses Spiel auf dem eigenen Gerät begonnen, wo man alle Karten bis hierher nachsehen konnte. Von hier an zieht der Server, und niemand weiß, was kommt. Es wird nicht gewertet.
+web-fairness-brought = { $draws ->
+    [one] Die erste Ziehung wurde
+   *[other] Die ersten { $draws } Ziehungen wurden
+} dort gemacht, wo das Spiel begann, aus einem eigenen Geheimnis; alle späteren vom Server.

@@ -53,3 +53,8 @@ measure-unknown = Diese Maßnahme gibt es nicht.
 measure-against-nobody = Sag, gegen wen: eine Meldung, eine Person oder eine Adresse.
 address-unknown = { $address } ist keine Adresse im Netz.
 admin-only = Dieses Kennwort passt nicht.
+
+# Bringing a game
+bring-nothing = Hier gibt es nichts weiterzuspielen: Dieses Spiel ist zu Ende oder hat noch nicht begonnen.
+bring-not-bots = Nur ein Spiel, das eine Person gegen Bots spielt, kann hierher mitgebracht werden.
+bring-again = Dieses Spiel wurde schon einmal zu einem Server gebracht.

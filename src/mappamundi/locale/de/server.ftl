@@ -65,6 +65,10 @@ seat-returned = { $seat ->
     [Du] Du bist
    *[other] { $seat } ist
 } wieder da.
+game-brought = Dieses Spiel wurde auf { $seat ->
+    [Du] deinem Gerät
+   *[other] dem Gerät von { $seat }
+} begonnen.
 bot-replaced = Der Bot { $seat ->
     [Du] auf deinem Platz
    *[other] von { $seat }

@@ -53,3 +53,8 @@ measure-unknown = There is no such measure.
 measure-against-nobody = Say against whom: a report, a person or an address.
 address-unknown = { $address } is no address of the network.
 admin-only = This token does not fit.
+
+# Bringing a game
+bring-nothing = There is nothing to go on with: this game is over, or has not begun.
+bring-not-bots = Only a game of one person against bots can be brought here.
+bring-again = This game has been brought to a server before.

@@ -62,6 +62,10 @@ seat-returned = { $seat ->
     [You] You are
    *[other] { $seat } is
 } back.
+game-brought = This game was begun on { $seat ->
+    [You] your device
+   *[other] the device of { $seat }
+}.
 bot-replaced = { $seat ->
     [You] The bot in your seat
    *[other] The bot of { $seat }

@@ -53,3 +53,8 @@ measure-unknown = Cette mesure n’existe pas.
 measure-against-nobody = Dites contre qui : un signalement, une personne ou une adresse.
 address-unknown = { $address } n’est pas une adresse du réseau.
 admin-only = Ce jeton ne convient pas.
+
+# Bringing a game
+bring-nothing = Il n’y a rien à continuer : cette partie est terminée ou n’a pas encore commencé.
+bring-not-bots = On ne peut apporter ici qu’une partie d’une seule personne contre des bots.
+bring-again = Cette partie a déjà été apportée à un serveur.

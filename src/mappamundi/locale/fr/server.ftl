@@ -65,6 +65,10 @@ seat-returned = { $seat ->
     [Vous] Vous êtes
    *[other] { $seat } est
 } de retour.
+game-brought = Cette partie a été commencée sur { $seat ->
+    [Vous] votre appareil
+   *[other] l’appareil de { $seat }
+}.
 bot-replaced = { $seat ->
     [Vous] Le bot à votre place
    *[other] Le bot ({ $seat })

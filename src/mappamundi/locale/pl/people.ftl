@@ -55,3 +55,8 @@ measure-unknown = Nie ma takiego środka.
 measure-against-nobody = Powiedz, przeciw komu: zgłoszenie, osoba albo adres.
 address-unknown = { $address } nie jest adresem w sieci.
 admin-only = To hasło nie pasuje.
+
+# Bringing a game
+bring-nothing = Nie ma czego kontynuować: ta gra się skończyła albo jeszcze się nie zaczęła.
+bring-not-bots = Można tu przenieść tylko grę jednej osoby przeciw botom.
+bring-again = Tę grę przeniesiono już wcześniej na serwer.

@@ -69,6 +69,10 @@ seat-returned = { $seat ->
     [Ty] Wracasz
    *[other] { $seat } wraca
 } do gry.
+game-brought = { $seat ->
+    [Ty] Tę grę zaczęto na twoim urządzeniu
+   *[other] Tę grę zaczęto na urządzeniu, z którego gra { $seat }
+}.
 bot-replaced = { $seat ->
     [Ty] Bot na twoim miejscu
    *[other] Bot ({ $seat })

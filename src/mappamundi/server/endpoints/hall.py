@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mappamundi.game import GAMES
-from mappamundi.server.api import MadeTable, NewMatch, NewTable
+from mappamundi.server.api import BroughtGame, MadeTable, NewMatch, NewTable
+from mappamundi.server.bringing import LONGEST_LOG, bring
 from mappamundi.server.discarding import discard, restore
 from mappamundi.server.house import Visit
 from mappamundi.server.lobby import personal
@@ -33,6 +34,15 @@ async def make_table(visit: Visit, body: NewTable) -> MadeTable:
     host = await people.person(visit.person)
     table = await visit.house.hall.make(setting, host, body.bots, visit.address)
     return MadeTable(table.id)
+
+
+@ENDPOINTS.add("POST", "/api/brought", status=201, longest=LONGEST_LOG)
+async def bring_table(visit: Visit, body: BroughtGame) -> MadeTable:
+    """A table of mine at which a game goes on that I have begun elsewhere."""
+    people = visit.house.people
+    await people.keep(visit.person)
+    host = await people.person(visit.person)
+    return MadeTable((await bring(visit.house.hall, body, host, visit.address)).id)
 
 
 @ENDPOINTS.add("POST", "/api/matches", status=201)

@@ -122,4 +122,4 @@ async def _replay(
 def _outcome(log: Log, strip: Strip, seats: int) -> Outcome:
     game, state, all_seats = game_of(log), strip.state, range(seats)
     points, places = game.points(state, all_seats), game.places(state, all_seats)
-    return Outcome(points, places, log.secret or "", game.reason(state))
+    return Outcome(points, places, log.secret or "", game.reason(state), log.begun or None)
