@@ -31,6 +31,35 @@
     };
     if (JSON.stringify(now) !== JSON.stringify(kept.at(-1))) kept.push(now);
   };
+  // What could be pressed sooner than that after it had moved: nobody can aim at it.
+  const STEADY = 300; // milliseconds
+  const SLACK = 1; // pixels that rounding may lose
+  const soon = (window.soon = new Set());
+  const places = new WeakMap();
+  const place = (each) => (each ? place(each.offsetParent).map((at, i) => at + [each.offsetLeft, each.offsetTop][i]) : [0, 0]);
+  const aim = () => {
+    const now = performance.now();
+    for (const button of all("main .board button").filter(isSeen)) {
+      const [at, last] = [place(button), places.get(button)];
+      const hasMoved = last?.at.some((each, i) => Math.abs(each - at[i]) > SLACK);
+      const moved = hasMoved ? now : (last?.moved ?? -Infinity);
+      const isNew = !button.disabled && (hasMoved || last?.isLocked);
+      if (isNew && last.pressed === pressed && now - moved < STEADY) soon.add(`${text(button)} after ${Math.round(now - moved)} ms`);
+      places.set(button, { at, moved, isLocked: button.disabled, pressed });
+    }
+  };
+  // Cards that fly larger than anything they could have been.
+  const MOST = 4; // times their size
+  const huge = (window.huge = new Set());
+  const measure = () => {
+    for (const each of document.getAnimations())
+      for (const { transform } of each.effect.getKeyframes())
+        if (/scale\(([\d.]+)\)/.exec(transform)?.[1] > MOST) huge.add(`${text(each.effect.target)}: ${transform}`);
+  };
   const options = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(look).observe(document.body, options);
+  new MutationObserver(() => {
+    if (localStorage["mappamundi.tempo"] !== "none") aim();
+    measure();
+    look();
+  }).observe(document.body, options);
 }

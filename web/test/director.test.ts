@@ -70,6 +70,38 @@ it("hurries through all that has arrived, and leaves nothing out", () => {
   expect(seen.at(-1)).toBe("d1.0");
 });
 
+it("takes the least time for what must lie still, unless somebody wants no scenes", () => {
+  const shown = new Director<number>({
+    take: (least) => ({ pictures: [{ view: "", scene: { kind: "deal", at: 0, step: 0 }, lasts: 1, least, told: 0 }], rest: 0 }),
+    show: () => undefined,
+    settle: (least) => seen.push(String(least)),
+  });
+  metronome.choose("quick");
+  shown.queue(300);
+  vi.advanceTimersByTime(299);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["300"]);
+  metronome.choose("none");
+  shown.queue(400);
+  expect(seen).toEqual(["300", "400"]);
+});
+
+it("rests for the least time before the next, however quick things are", () => {
+  const shown = new Director<string>({
+    take: () => ({ pictures: [], rest: 1, least: 400 }),
+    show: () => undefined,
+    settle: (news) => seen.push(news),
+  });
+  metronome.choose("quick");
+  shown.queue("a");
+  shown.queue("b");
+  vi.advanceTimersByTime(399);
+  expect(seen).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["a", "b"]);
+});
+
 it("forgets what something newer has replaced", () => {
   director.queue("a2");
   director.queue("b0");

@@ -1,5 +1,5 @@
 /** Whoever is in charge of when things are shown: what arrives is acted out in its order, scene after scene. */
-import type { Picture, Scene, Take } from "$lib/scene";
+import { type Picture, type Scene, still, type Take } from "$lib/scene";
 import { metronome } from "$lib/tempo.svelte";
 
 /** Whatever is directed: how its news are acted out, and where they are shown. */
@@ -16,7 +16,7 @@ const LEAST = 0.4; // of a scene, however many wait: shorter, nobody would see w
 export class Director<News> {
   scene = $state.raw<Scene | null>(null); // what is acted out just now
   #waiting: News[] = [];
-  #played: { news: News; left: Picture<unknown>[]; rest: number } | null = null;
+  #played: { news: News; left: Picture<unknown>[]; rest: number; least: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stage: Stage<News>) {}
@@ -65,30 +65,30 @@ export class Director<News> {
   #next(): void {
     const news = this.#waiting.shift();
     if (news === undefined) return;
-    const { pictures, rest } = metronome.factor === 0 ? { pictures: [], rest: 0 } : this.stage.take(news);
-    this.#played = { news, left: [...pictures], rest };
+    const { pictures, rest, least = 0 } = metronome.factor === 0 ? still(0) : this.stage.take(news);
+    this.#played = { news, left: [...pictures], rest, least: pictures.length > 0 ? 0 : least };
     this.#turn();
   }
 
   #turn(): void {
     const picture = this.#played?.left.shift();
     if (!this.#played) return;
-    if (!picture) return this.#settle(this.#played.rest);
+    if (!picture) return this.#settle(this.#played.rest, this.#played.least);
     this.stage.show(this.#played.news, picture);
     this.scene = picture.scene;
-    this.#later(picture.lasts * Math.max(LEAST, this.#haste), () => this.#turn());
+    this.#later(picture.lasts * Math.max(LEAST, this.#haste), () => this.#turn(), picture.least);
   }
 
-  #settle(rest: number): void {
+  #settle(rest: number, least = 0): void {
     if (!this.#played) return;
     this.stage.settle(this.#played.news);
     this.#played = null;
     this.scene = null;
-    this.#later(rest * this.#haste, () => this.#next());
+    this.#later(rest * this.#haste, () => this.#next(), least);
   }
 
-  #later(milliseconds: number, act: () => void): void {
-    const wait = milliseconds * metronome.factor;
+  #later(milliseconds: number, act: () => void, least = 0): void {
+    const wait = metronome.factor === 0 ? 0 : Math.max(least, milliseconds * metronome.factor);
     if (wait <= 0) return act();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;

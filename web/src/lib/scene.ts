@@ -13,6 +13,7 @@ export interface Picture<View> {
   readonly view: View;
   readonly scene: Scene;
   readonly lasts: number; // milliseconds
+  readonly least?: number; // milliseconds that it takes however quick things are
   readonly told: number; // how many of the sentences told are out by then
 }
 
@@ -20,6 +21,7 @@ export interface Picture<View> {
 export interface Take<View> {
   readonly pictures: readonly Picture<View>[];
   readonly rest: number; // milliseconds
+  readonly least?: number; // of it, however quick things are
 }
 
 /** How a game acts out a change: from what was shown before, what is shown after it, and what is told of it. */
@@ -27,6 +29,8 @@ export type Staging<View> = (before: View, after: View, told: readonly Told[]) =
 
 export const ROUTINE = 500; // milliseconds for what happens all the time
 export const VERDICT = 1200; // milliseconds to see how something came out
+const DEAL = 750; // milliseconds to see which cards have come
+const STEADY = 400; // milliseconds that something lies still, once it is drawn, before anybody can aim at it
 
 /** Nothing to act out: it is there, and for a moment nothing else happens. */
 export function still(rest: number): Take<never> {
@@ -41,4 +45,15 @@ export function after(told: readonly Told[], ...messages: string[]): number {
 /** Is a sentence of a kind among them? */
 export function hears(told: readonly Told[], message: string): boolean {
   return told.some((each) => each.message === message);
+}
+
+/** Cards in a hand lie still for a moment before they can be pressed, whenever some come or go. */
+export function dealing<View>(held: (view: View) => readonly string[], stage: Staging<View>): Staging<View> {
+  return (before, after, told) => {
+    const take = stage(before, after, told);
+    const [old, now] = [held(before), held(after)];
+    if (now.every((card) => old.includes(card))) return now.length < old.length ? { ...take, least: STEADY } : take;
+    const deal = { view: after, scene: { kind: "deal", at: 0, step: 0 }, lasts: DEAL, least: STEADY, told: told.length };
+    return { ...take, pictures: [...take.pictures, deal] };
+  };
 }

@@ -229,7 +229,7 @@ export class Table implements Follower {
     if (end === undefined) return take;
     const whole = take.pictures.reduce((sum, each) => sum + each.lasts, take.rest) * (1 + this.director.waiting);
     const share = Math.min(1, Math.max(0, this.until(end)) / SHARE / Math.max(1, whole));
-    return { pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })), rest: take.rest * share };
+    return { ...take, pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })), rest: take.rest * share };
   }
 
   /** While something is acted out nothing is asked. */

@@ -7,6 +7,7 @@ const DURATION = 320; // milliseconds, as --travel
 const ARRIVAL = 180; // of something that comes from nowhere
 const EASING = "cubic-bezier(0.25, 0.8, 0.3, 1)";
 const STILL = 1; // pixels that nobody sees
+const LARGEST = 3; // times its size that something begins a trip
 
 interface Place {
   left: number;
@@ -76,9 +77,10 @@ export class Travels {
 
   #move(node: Element, traveller: Traveller, to: Place): Animation | null {
     const { was: before, around, id, from = "" } = traveller;
-    const was = before ? carried(before, around, node) : (this.#seen.get(id) ?? this.#seen.get(from));
+    const own = before ? carried(before, around, node) : this.#seen.get(id);
+    const was = own ?? this.#seen.get(from);
     if (prefersReducedMotion.current || this.#seen.size === 0) return null;
-    if (was && was.width > 0 && to.width > 0) return travel(node, was, to);
+    if (was && was.width > 0 && to.width > 0) return travel(node, was, to, own ? LARGEST : 1);
     return before ? null : node.animate([{ opacity: 0 }, {}], { duration: ARRIVAL });
   }
 }
@@ -99,10 +101,11 @@ function carried(was: Place, around: Place | null, node: Element): Place {
   return { ...was, left: was.left + now.left - around.left, top: was.top + now.top - around.top };
 }
 
-function travel(node: Element, was: Place, to: Place): Animation | null {
+/** From where it was, no larger than can be followed; out of a station, however wide, nothing comes larger than it is. */
+function travel(node: Element, was: Place, to: Place, most: number): Animation | null {
   const across = was.left + was.width / 2 - to.left - to.width / 2;
   const down = was.top + was.height / 2 - to.top - to.height / 2;
-  const scale = was.width / to.width;
+  const scale = Math.min(most, was.width / to.width);
   if (Math.hypot(across, down) < STILL && Math.abs(scale - 1) < 0.02) return null;
   const start = `translate(${across}px, ${down}px) scale(${scale})`;
   return node.animate([{ transform: start, zIndex: 3 }, { transform: "none", zIndex: 3 }], {

@@ -204,6 +204,7 @@ web-scene = { $kind ->
     [count] Die Symbole werden gezählt.
     [turn] Die Reihe wird umgedreht.
     [roll] Die Würfel rollen.
+    [deal] Die Karten werden ausgeteilt.
    *[other] Schau, was geschieht.
   }
 web-tally = Runde { $round } ist vorbei
@@ -220,6 +221,7 @@ web-tempo-word = { $tempo ->
 ## Das Ende eines Spiels
 
 web-result = Ergebnis
+web-you-won = Du hast gewonnen!
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-rematch-asked = { $name } möchte noch einmal spielen.

@@ -209,6 +209,7 @@ web-scene = { $kind ->
     [count] The symbols are counted.
     [turn] The row is turned over.
     [roll] The dice roll.
+    [deal] The cards are handed out.
    *[other] See what happens.
   }
 web-tally = Round { $round } is over
@@ -225,6 +226,7 @@ web-tempo-word = { $tempo ->
 ## The end of a game
 
 web-result = Result
+web-you-won = You have won!
 web-rematch = Play again
 web-to-rematch = To the next game
 web-rematch-asked = { $name } wants to play again.

@@ -207,6 +207,7 @@ web-scene = { $kind ->
     [count] On compte les symboles.
     [turn] On retourne la suite.
     [roll] Les dés roulent.
+    [deal] Les cartes sont distribuées.
    *[other] Voyons ce qui se passe.
   }
 web-tally = La manche { $round } est terminée
@@ -223,6 +224,7 @@ web-tempo-word = { $tempo ->
 ## La fin d'une partie
 
 web-result = Résultat
+web-you-won = Tu as gagné !
 web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
 web-rematch-asked = { $name } voudrait rejouer.

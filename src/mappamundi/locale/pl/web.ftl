@@ -217,6 +217,7 @@ web-scene = { $kind ->
     [count] Liczymy symbole.
     [turn] Szereg jest odwracany.
     [roll] Kości się toczą.
+    [deal] Karty są rozdawane.
    *[other] Zobacz, co się dzieje.
   }
 web-tally = Koniec rundy { $round }
@@ -233,6 +234,7 @@ web-tempo-word = { $tempo ->
 ## Koniec gry
 
 web-result = Wynik
+web-you-won = Wygrywasz!
 web-rematch = Jeszcze raz
 web-to-rematch = Do następnej gry
 web-rematch-asked = { $name } chce zagrać jeszcze raz.

@@ -1,6 +1,6 @@
 /** The scenes of Countries: a doubted row is turned over, card by card, and then it is right or wrong. */
 import type { Told } from "$lib/protocol";
-import { after as behind, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
+import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
 import type { View } from "./view";
 
 const CARD = 550; // milliseconds from one card to the next
@@ -8,7 +8,7 @@ const CARDS = 2200; // milliseconds for all cards of a row, at most
 const FIGURE = "countries-figure";
 const VERDICTS = ["countries-row-right", "countries-row-wrong"];
 
-export const stage: Staging<View> = (before, after, told) => {
+export const stage: Staging<View> = dealing(held, (before, after, told) => {
   if (!VERDICTS.some((each) => hears(told, each))) return still(told.length > 0 ? ROUTINE : 0);
   const cards = after.checked;
   const lasts = Math.min(CARD, CARDS / cards.length);
@@ -22,7 +22,12 @@ export const stage: Staging<View> = (before, after, told) => {
   const verdict = { ...turning(before, after, cards.length), checked_right: after.checked_right, drawer: after.drawer };
   const last = { view: verdict, scene: { ...scene, step: cards.length + 1 }, lasts: VERDICT, told: behind(told, ...VERDICTS) };
   return { pictures: [...pictures, last], rest: 0 };
-};
+});
+
+/** The cards that anybody holds, which lie open. */
+function held(view: View): string[] {
+  return view.teams.flatMap((team) => team.hand);
+}
 
 /** The row with so many of its cards turned: only of these the figures are known. */
 function turning(before: View, after: View, count: number): View {

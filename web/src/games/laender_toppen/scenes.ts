@@ -1,6 +1,6 @@
 /** The scenes of Länder toppen!: one field after another is turned up, card by card, and then somebody has it. */
 import type { Told } from "$lib/protocol";
-import { hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
+import { dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
 import type { Side, View } from "./view";
 import { CATEGORIES, FIELDS, fieldOf, UNKNOWN } from "./words";
 
@@ -18,7 +18,7 @@ interface Field {
   to: number; // after its last
 }
 
-export const stage: Staging<View> = (before, after, told) => {
+export const stage: Staging<View> = dealing(({ hand }) => hand, (before, after, told) => {
   const fields = turnedUp(told);
   if (fields.length === 0) return still(hears(told, "laender-toppen-dealt") ? VERDICT : told.length > 0 ? ROUTINE : 0);
   let view = opening(before, after, fields[0]?.number ?? 1);
@@ -28,7 +28,7 @@ export const stage: Staging<View> = (before, after, told) => {
     return acted;
   });
   return { pictures, rest: 0 };
-};
+});
 
 /** The fields that were turned up with something on them, as they were told. */
 function turnedUp(told: readonly Told[]): Field[] {
@@ -50,16 +50,17 @@ function turnedUp(told: readonly Told[]): Field[] {
 function opening(before: View, after: View, first: number): View {
   const isSame = after.round === before.round && after.phase !== "place";
   const base = isSame ? after : before;
-  const sides = base.sides.map((side, seat) => closed(side, before.sides[seat], first, after.quick));
+  const sides = base.sides.map((side, seat) => closed(side, before, seat, first, after.quick));
   const tricks = base.tricks.length === FIELDS && before.phase === "place" ? [] : before.tricks;
   const known = { figures: before.figures, continents: before.continents };
   const nothing = { tasks: {}, next: null, is_mixed: false, splits: {}, field: null, takers: [], hand: [] };
   return { ...base, ...nothing, phase: "trick", sides, ...known, tricks: tricks.slice(0, first - 1) };
 }
 
-/** A side with the fields from this one on as they lay before. */
-function closed(side: Side, before: Side | undefined, first: number, isQuick: boolean): Side {
-  const strip = side.strip.map((card, i) => (i + 1 < first || !card ? card : (before?.strip[i] ?? UNKNOWN)));
+/** A side with the fields from this one on as they lay before; whoever laid a card knows it. */
+function closed(side: Side, { sides, hand }: View, seat: number, first: number, isQuick: boolean): Side {
+  const before = sides[seat];
+  const strip = side.strip.map((card, i) => (i + 1 < first || !card || hand.includes(card) ? card : (before?.strip[i] ?? UNKNOWN)));
   const { points, place, piles, brings, why } = (isQuick && before) || side;
   return { ...side, strip, chosen: [], is_deciding: false, points, place, piles, brings, why };
 }

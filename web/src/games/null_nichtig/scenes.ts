@@ -1,6 +1,6 @@
 /** The scenes of Null & Nichtig: the last card of a trick falls, and somebody takes it. */
 import type { Told } from "$lib/protocol";
-import { hears, type Picture, ROUTINE, type Staging, still } from "$lib/scene";
+import { dealing, hears, type Picture, ROUTINE, type Staging, still } from "$lib/scene";
 import { trickOf } from "./story";
 import type { View } from "./view";
 
@@ -9,7 +9,7 @@ const TAKES = 1100; // milliseconds to see whose trick it is
 const LAID = 1600; // milliseconds to see what everybody has laid
 const TOOK = "null-nichtig-took";
 
-export const stage: Staging<View> = (before, _after, told) => {
+export const stage: Staging<View> = dealing(({ hand }) => hand, (before, _after, told) => {
   if (hears(told, "null-nichtig-laid")) return still(LAID);
   const at = told.findIndex((each) => each.message === TOOK);
   const taken = told[at];
@@ -21,7 +21,7 @@ export const stage: Staging<View> = (before, _after, told) => {
   const falls: Picture<View> = { view, scene: { kind: "trick", at: -1, step: 1 }, lasts: FALLS, told: at };
   const takes: Picture<View> = { view, scene: { kind: "trick", at: trick.taker, step: 2 }, lasts: TAKES, told: at + 1 };
   return { pictures: [falls, takes], rest: 0 };
-};
+});
 
 /** Whoever plays the last card has one less. */
 function held(told: readonly Told[], seat: number, before: number): number {

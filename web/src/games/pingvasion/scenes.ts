@@ -1,5 +1,5 @@
 /** The scenes of Pingvasion: cards are passed; those sent out are revealed, struck, and take effect. */
-import { after as behind, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
+import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
 import type { Chair, View } from "./view";
 
 const OPEN = 1000; // milliseconds to see what was sent out
@@ -9,7 +9,7 @@ const COMES = ["pingvasion-will-play-two", "pingvasion-will-wait", "pingvasion-n
 /** What a card sent out changes, as it stands once all are open. */
 const EFFECTS = ["tableau", "strength", "majority", "twins", "late"] as const;
 
-export const stage: Staging<View> = (before, after, told) => {
+export const stage: Staging<View> = dealing(({ hand }) => hand, (before, after, told) => {
   const open = behind(told, "pingvasion-revealed");
   if (open === 0) return still(hears(told, "pingvasion-passed") ? PASSED : told.length > 0 ? ROUTINE : 0);
   const isStruck = STRUCK.some((each) => hears(told, each));
@@ -21,7 +21,7 @@ export const stage: Staging<View> = (before, after, told) => {
   const end = { view: { ...struck, chairs: settled(sent.chairs, after) }, scene: { ...scene, step: 3 }, lasts: VERDICT };
   pictures.push({ ...end, told: Math.max(open, behind(told, ...STRUCK, ...COMES)) });
   return { pictures, rest: 0 };
-};
+});
 
 /** The cards lie open, and are in no hand any more. */
 function revealed(before: View, after: View): Pick<View, "chairs" | "hand"> {
