@@ -49,7 +49,11 @@ def test_a_whole_game_on_one_screen(street: Street, slug: str, size: Any) -> Non
     assert noticed(page) == []
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", DESK), ("pl", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("de", DESK), ("de", PHONE), ("pl", PHONE)],
+    ids=["desk-de", "phone-de", "phone-pl"],
+)
 @pytest.mark.parametrize("slug", SHORT)
 def test_every_chair_taken_and_the_longest_words(
     street: Street, slug: str, language: str, size: Any
