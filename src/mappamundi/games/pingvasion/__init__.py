@@ -25,6 +25,8 @@ GAME = Game(
         simulations=bots.SIMULATIONS,
         exploring=bots.EXPLORING,
         blunders=bots.BLUNDERS,
+        forecasts=bots.FORECASTS,
+        foresight=bots.FORESIGHT,
     ),
     reasons=Reasons(rules.reason, ("pingvasion-end-rounds",)),
     counsel=counsel.counsel,

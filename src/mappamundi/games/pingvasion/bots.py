@@ -4,7 +4,7 @@ A bot looks to the end of the round: what it passes and plays is tried against h
 may hold, who do what they prefer at first sight. Then the tables of `prospects` say what the areas
 will bring: what a card in hand will count where one leads, is level, trails or has nothing, with so
 many rounds played. Levels differ in how many simulations they make; novice does what looks best at
-first sight.
+first sight. Master asks the network of the game, and plays on by it for two rounds.
 """
 
 from mappamundi.games.pingvasion.facts import (
@@ -33,10 +33,23 @@ from mappamundi.games.pingvasion.rules import (
 )
 from mappamundi.record import NONE
 
-__all__ = ["BLUNDERS", "EXPLORING", "SIMULATIONS", "is_horizon", "prefer", "swing", "value"]
+__all__ = [
+    "BLUNDERS",
+    "EXPLORING",
+    "FORECASTS",
+    "FORESIGHT",
+    "SIMULATIONS",
+    "is_horizon",
+    "prefer",
+    "swing",
+    "value",
+]
 
 SIMULATIONS = (0, 20, 60, 600)  # of novice, steady, strong and master
 EXPLORING = 2_000  # little: a point more changes the worth of a leaf by a hundredth
+# The network of the game plays on in so many worlds, to so many decisions: three are a round.
+FORECASTS = (0, 0, 0, 96)
+FORESIGHT = 8
 BLUNDERS = 0  # all actions compared meet the same replies, good ones
 
 CERTAIN = 1000  # chances are counted in thousandths
