@@ -189,3 +189,26 @@ def test_a_game_that_was_begun_here_goes_on_with_a_friend(street: Street) -> Non
         expect(page.get_by_text("All is as promised")).to_be_visible()
     ada.goto(street.server.address)
     expect(ada.get_by_role("button", name="Play now: Państwa")).to_be_visible()
+
+
+def test_games_of_this_device_are_their_persons_own(street: Street, tmp_path: Path) -> None:
+    page = duel(street, "panstwa")
+    table = table_of(page)
+    Hand(page, by_mouse).play("panstwa")
+    page.goto(f"{street.server.address}/me")
+    page.get_by_role("link", name="My games and ratings").click()
+    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Państwa"))
+    expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(page.get_by_text("on this device alone")).to_be_visible()
+    listed = page.get_by_role("listitem").filter(has_text="Państwa").get_by_role("link")
+    expect(listed).to_have_attribute("href", f"/replay/{table}")
+    page.goto(f"{street.server.address}/me")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the games of this device").click()
+    download.value.save_as(tmp_path / "games.json")
+    assert table in (tmp_path / "games.json").read_text(encoding="utf-8")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    page.wait_for_url(street.server.address + "/")
+    page.goto(f"{street.server.address}/t/{table}")
+    expect(page.get_by_text("There is no such table")).to_be_visible()

@@ -3,7 +3,7 @@ import type { Person } from "../../src/lib/protocol.ts";
 import type { Hall } from "./hall.ts";
 
 /** What is asked of a hall as a server is asked over HTTP. */
-export type Asked = Pick<Hall, "make" | "discard" | "restore" | "study" | "holds" | "replay" | "draws" | "log" | "handOver">;
+export type Asked = Pick<Hall, "make" | "discard" | "restore" | "study" | "holds" | "replay" | "draws" | "log" | "handOver" | "played" | "everything" | "clear">;
 
 /** From the page. */
 export type ToHall =

@@ -1,5 +1,5 @@
 /** The tables of this browser: made, looked at, put away and taken out again. */
-import type { BroughtGame, FinishedGame, MadeTable, NewTable, Replay } from "../../src/lib/http.ts";
+import type { BroughtGame, FinishedGame, MadeTable, NewTable, PlayedGame, Replay } from "../../src/lib/http.ts";
 import type { Command, Person, Rematch, Reply, Request, Setting, Summary } from "../../src/lib/protocol.ts";
 import { Archive } from "./archive.ts";
 import { need, Refusal } from "./errors.ts";
@@ -15,6 +15,7 @@ import type { Thinker } from "./thinking.ts";
 const MARK = "~"; // begins the names of these tables, and of none that a server has
 const ID_BYTES = 15;
 const MOST = 60; // tables that are over or put away, and still kept
+const ENDS = 500; // games of which only the end is kept
 const OWN = "me"; // the one person
 
 export interface HallParts {
@@ -26,6 +27,11 @@ export interface HallParts {
   send(reply: Reply): void;
   /** Tell other pages that a table has changed. */
   announce(table: string, version: number): void;
+}
+
+/** A game that was played here. */
+export interface DeviceGame extends PlayedGame {
+  game: string;
 }
 
 /** Is this the name of a table in a browser? */
@@ -169,6 +175,32 @@ export class Hall {
     return { log: { ...log, secret: table.heading().secret }, seat: viewer, allows_hints: wanted.allows_hints };
   }
 
+  /** How the games ended that were played here, the oldest of them first. */
+  async played(): Promise<DeviceGame[]> {
+    const over = (await this.#parts.store.headings()).filter((each) => each.status === "over");
+    const ended = await Promise.all(over.map((each) => this.#ended(each)));
+    return ended.flatMap(deviceGame).sort((one, other) => one.ended - other.ended);
+  }
+
+  /** A heading that says how the game ended; those of long ago did not. */
+  async #ended(heading: Heading): Promise<Heading> {
+    if (heading.end !== undefined || heading.isAway) return heading;
+    return this.#table(heading.id).then((table) => table.heading(), () => heading);
+  }
+
+  /** Everything that is kept here. */
+  async everything(): Promise<(Heading & { entries: Entry[] })[]> {
+    const { store } = this.#parts;
+    return Promise.all((await store.headings()).map(async (each) => ({ ...each, entries: await store.entries(each.id) })));
+  }
+
+  /** Forget everything that is kept here. */
+  async clear(): Promise<void> {
+    for (const table of this.#tables.values()) (await table).unwatch();
+    this.#tables.clear();
+    await this.#parts.store.clear();
+  }
+
   /** Another page has changed a table. */
   async notice(id: string, version: number): Promise<void> {
     const table = await this.#tables.get(id);
@@ -188,6 +220,7 @@ export class Hall {
     const heading = await this.#parts.store.heading(id);
     need(heading !== undefined, "no-such-table");
     need(!heading.isAway, "table-is-discarded");
+    need(!heading.isStripped, "no-such-table");
     const [game, entries] = await Promise.all([this.#parts.load(heading.setting.game), this.#parts.store.entries(id)]);
     const { title, version: ours } = game.facts;
     need(ours === heading.rules, "log-version", { game: title, theirs: heading.rules, ours });
@@ -240,12 +273,24 @@ export class Hall {
     await table.alone(() => table.follow(request, this.#open(game, wanted, taken)));
   }
 
-  /** The oldest of what is over or put away is forgotten. */
+  /** Of the oldest that is over only the end is kept, and nothing of what was put away. */
   async #tidy(): Promise<void> {
-    const all = await this.#parts.store.headings();
-    const done = all.filter((each) => each.isAway || each.status === "over").sort((one, other) => other.made - one.made);
-    for (const each of done.slice(MOST)) await this.#parts.store.forget(each.id);
+    const { store } = this.#parts;
+    const all = (await store.headings()).sort((one, other) => other.made - one.made);
+    const done = all.filter((each) => !each.isStripped && (each.isAway || each.status === "over"));
+    for (const each of done.slice(MOST)) {
+      if (each.status === "over") await store.strip({ ...(await this.#ended(each)), isStripped: true });
+      else await store.forget(each.id);
+    }
+    for (const each of all.filter((one) => one.isStripped).slice(ENDS)) await store.forget(each.id);
   }
+}
+
+/** How a game ended, as profiles show it. */
+function deviceGame({ id, setting: played, chairs: taken, end, isStripped, isAway }: Heading): DeviceGame[] {
+  if (!end) return [];
+  const level = taken.find((each) => each.bot && !each.person)?.bot ?? null;
+  return [{ ...end, game: played.game, seats: played.seats, level, table: isStripped || isAway ? null : id }];
 }
 
 function setting(game: Game, wish: NewTable, seats: number): Setting {

@@ -27,6 +27,7 @@ export class Standing {
   readonly host: string;
   readonly made: number;
   version = 0;
+  ended: number | null = null; // when the game was over
   status: Status = "open";
   chairs: Occupant[];
   readonly strikes: number[];
@@ -154,6 +155,7 @@ export class Standing {
     this.sight?.follow(this.version, turn);
     if (!this.play.isOver) return;
     this.status = "over";
+    this.ended = at;
     this.#change("status", "outcome");
   }
 

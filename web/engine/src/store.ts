@@ -14,6 +14,15 @@ export interface Heading {
   isMyTurn: boolean;
   secret: string | null; // behind the draws
   isAway: boolean; // it was put away
+  end?: Ending | null; // for the person, once the game is over
+  isStripped?: boolean; // its log is not kept any more
+}
+
+/** How a game ended for the person. */
+export interface Ending {
+  ended: number; // milliseconds since 1970
+  place: number;
+  points: number;
 }
 
 export interface Store {
@@ -23,6 +32,10 @@ export interface Store {
   /** Write all of it or nothing; a line that another page has written is an error. */
   keep(headings: readonly Heading[], entries: readonly Entry[]): Promise<void>;
   forget(table: string): Promise<void>;
+  /** Forget the log of a table, and keep this heading. */
+  strip(heading: Heading): Promise<void>;
+  /** Forget everything. */
+  clear(): Promise<void>;
 }
 
 /** Keeps tables for as long as it lives itself. */
@@ -48,6 +61,16 @@ export class Memory implements Store {
   forget(table: string): Promise<void> {
     this.#headings.delete(table);
     this.#entries.delete(table);
+    return Promise.resolve();
+  }
+  strip(heading: Heading): Promise<void> {
+    this.#headings.set(heading.id, heading);
+    this.#entries.delete(heading.id);
+    return Promise.resolve();
+  }
+  clear(): Promise<void> {
+    this.#headings.clear();
+    this.#entries.clear();
     return Promise.resolve();
   }
   #lines(table: string): Entry[] {
@@ -101,6 +124,19 @@ export class Shelf implements Store {
     return this.#change((transaction) => {
       transaction.objectStore(HEADINGS).delete(table);
       transaction.objectStore(ENTRIES).delete(linesOf(table));
+    });
+  }
+
+  strip(heading: Heading): Promise<void> {
+    return this.#change((transaction) => {
+      transaction.objectStore(HEADINGS).put(heading);
+      transaction.objectStore(ENTRIES).delete(linesOf(heading.id));
+    });
+  }
+
+  clear(): Promise<void> {
+    return this.#change((transaction) => {
+      for (const name of [HEADINGS, ENTRIES]) transaction.objectStore(name).clear();
     });
   }
 

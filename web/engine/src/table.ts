@@ -11,7 +11,7 @@ import { message } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import { Sitters } from "./sitters.ts";
 import { Standing } from "./standing.ts";
-import type { Heading, Store } from "./store.ts";
+import type { Ending, Heading, Store } from "./store.ts";
 import type { Thinker } from "./thinking.ts";
 import type { Turn } from "./turn.ts";
 
@@ -77,7 +77,14 @@ export class Table {
   heading(isAway = false): Heading {
     const { version, made, rules, status, setting, chairs } = this.standing;
     const isMyTurn = this.standing.waiting.includes(this.standing.viewer);
-    return { id: this.id, version, made, rules, status, setting, chairs, isMyTurn, secret: this.#secret, isAway };
+    return { id: this.id, version, made, rules, status, setting, chairs, isMyTurn, secret: this.#secret, isAway, end: this.#end };
+  }
+
+  /** How the game ended for the person. */
+  get #end(): Ending | null {
+    const { ended, play, viewer } = this.standing;
+    const [place, points] = [play?.places[viewer], play?.points[viewer]];
+    return ended === null || place === undefined || points === undefined ? null : { ended, place, points };
   }
 
   /** The log of its game, with the names of who sits there. */

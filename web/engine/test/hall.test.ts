@@ -3,7 +3,7 @@ import type { NewTable } from "../../src/lib/http.ts";
 import type { Reply, Request, TableNews } from "../../src/lib/protocol.ts";
 import { Hall } from "../src/hall.ts";
 import { verify } from "../src/log.ts";
-import { Memory } from "../src/store.ts";
+import { type Heading, Memory } from "../src/store.ts";
 import type { Question, Thinker } from "../src/thinking.ts";
 import { TINY } from "./tiny.ts";
 
@@ -318,4 +318,35 @@ test("a game that goes on is handed over with its secret, and one that is over i
   expect(verify(TINY, log)).toBe(1);
   await finish(table);
   await expect(hall.handOver(table)).rejects.toThrow("bring-nothing");
+});
+
+test("how games ended is kept when their logs are not any more", async () => {
+  const table = await made();
+  await finish(table);
+  const { outcome } = await hall.replay(table, "0");
+  const end = { game: "tiny", place: outcome?.places[0], points: outcome?.points[0], seats: 2, level: "steady" };
+  expect(await hall.played()).toMatchObject([{ ...end, table }]);
+  const heading = (await store.heading(table)) as Heading;
+  for (let i = 0; i < 60; i += 1) await store.keep([{ ...heading, id: `~${i}`, made: heading.made + 1 + i, end: null }], []);
+  await made();
+  expect(await store.entries(table)).toEqual([]);
+  expect(await hall.played()).toMatchObject([{ ...end, table: null }]);
+});
+
+test("a game that ended before that was written down is looked up", async () => {
+  const table = await made();
+  await finish(table);
+  const { end, ...heading } = (await store.heading(table)) as Heading;
+  await store.keep([heading], []);
+  expect(await hall.played()).toMatchObject([{ ...end, game: "tiny" }]);
+});
+
+test("everything can be taken along, and forgotten", async () => {
+  const table = await made();
+  await bid(table, 2);
+  expect(await hall.everything()).toMatchObject([{ id: table, entries: [{ sequence: 0 }, { sequence: 1 }, { sequence: 2 }] }]);
+  await hall.clear();
+  expect(await hall.everything()).toEqual([]);
+  await hall.hear({ type: "watch", table, seen: -1 });
+  expect(sent.at(-1)).toMatchObject({ type: "refused", message: "no-such-table" });
 });

@@ -97,9 +97,14 @@ export function isHere(table: string): boolean {
 /** Hand over the log of a finished game as a file, which `mappamundi verify` checks. */
 export async function keepLog(table: string): Promise<void> {
   const log = await here.ask("log", table);
+  handOut(`${log.game}-${table}.json`, dumps(log));
+}
+
+/** Hand over a text as a file. */
+export function handOut(name: string, text: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([dumps(log)], { type: "application/json" }));
-  link.download = `${log.game}-${table}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -146,3 +146,12 @@ web-fairness-brought = { $draws ->
     [one] Die erste Ziehung wurde
    *[other] Die ersten { $draws } Ziehungen wurden
 } dort gemacht, wo das Spiel begann, aus einem eigenen Geheimnis; alle späteren vom Server.
+
+# Games of this device
+web-played-here = { $count ->
+    [one] Eines dieser Spiele wurde
+   *[other] { $count } dieser Spiele wurden
+} gegen Bots nur auf diesem Gerät gespielt. Das siehst hier nur du, und für die Wertung zählt es nicht.
+web-recent-here = Auf diesem Gerät
+web-export-device = Die Spiele dieses Geräts herunterladen
+web-my-data-device = Spiele gegen Bots, die in diesem Browser laufen, liegen hier und sonst nirgends; sie werden zusammen mit allem anderen gelöscht.

@@ -146,3 +146,12 @@ web-fairness-brought = The first { $draws ->
     [one] draw was
    *[other] { $draws } draws were
 } made where the game was begun, by a secret of their own; all later ones by the server.
+
+# Games of this device
+web-played-here = { $count ->
+    [one] One of these games was
+   *[other] { $count } of these games were
+} played against bots on this device alone. Only you see that here, and no rating follows from it.
+web-recent-here = On this device
+web-export-device = Download the games of this device
+web-my-data-device = Games against bots that run in this browser are kept here and nowhere else; they are deleted together with everything else.

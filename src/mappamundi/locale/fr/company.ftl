@@ -146,3 +146,12 @@ web-fairness-brought = { $draws ->
     [one] Le premier tirage a été fait
    *[other] Les { $draws } premiers tirages ont été faits
 } là où la partie a commencé, à partir d’un secret à part ; tous les suivants par le serveur.
+
+# Games of this device
+web-played-here = { $count ->
+    [one] Une de ces parties a été jouée
+   *[other] { $count } de ces parties ont été jouées
+} contre des bots, sur cet appareil seulement. Vous seul le voyez ici, et aucun classement n’en découle.
+web-recent-here = Sur cet appareil
+web-export-device = Télécharger les parties de cet appareil
+web-my-data-device = Les parties contre des bots qui se jouent dans ce navigateur sont conservées ici et nulle part ailleurs ; elles sont effacées avec tout le reste.

@@ -156,3 +156,14 @@ web-fairness-brought = { $draws ->
     [many] Pierwsze { $draws } losowań odbyło się
    *[other] Pierwsze { $draws } losowania odbyło się
 } tam, gdzie zaczęto grę, z osobnego sekretu; wszystkie późniejsze na serwerze.
+
+# Games of this device
+web-played-here = { $count ->
+    [one] Jedną z tych gier rozegrano
+    [few] { $count } z tych gier rozegrano
+    [many] { $count } z tych gier rozegrano
+   *[other] { $count } z tych gier rozegrano
+} z botami tylko na tym urządzeniu. Widzisz to tutaj tylko ty i nie liczy się to do rankingu.
+web-recent-here = Na tym urządzeniu
+web-export-device = Pobierz gry z tego urządzenia
+web-my-data-device = Gry z botami w tej przeglądarce są przechowywane tylko tutaj; zostaną usunięte razem z całą resztą.
