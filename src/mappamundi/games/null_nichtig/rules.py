@@ -204,10 +204,12 @@ def play(s: State, seat: Seat, card: int) -> None:
 def trick_winner(s: State) -> int:
     """§4.3 The highest number takes the trick, the first played of equals."""
     winner = s.lead
-    seat = after(s, s.lead)
+    highest = NUMBER[s.table[winner]]
+    seat = after(s, winner)
     while seat != s.lead:
-        if NUMBER[s.table[seat]] > NUMBER[s.table[winner]]:
+        if NUMBER[s.table[seat]] > highest:
             winner = seat
+            highest = NUMBER[s.table[winner]]
         seat = after(s, seat)
     return winner
 
