@@ -85,6 +85,10 @@ def test_a_game_whose_level_asks_a_network_has_one(slug: str) -> None:
     assert isinstance(BOTS["master"](game, Fast(1)), Forecaster)
 
 
+def test_a_game_with_a_network_has_a_master_that_asks_it() -> None:
+    assert {slug for slug in GAMES if has_network(GAMES[slug])} == set(ASKING)
+
+
 def test_a_thought_says_what_it_looked_into() -> None:
     forecasts = settings(NULL_NICHTIG, MASTER.rank).forecasts
     sorts = set()
