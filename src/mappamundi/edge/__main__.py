@@ -1,4 +1,4 @@
-"""Write what the browser's engine is made of: `python -m mappamundi.edge FOLDER NODE_MODULES`."""
+"""Write what the browser's engine is made of: `python -m mappamundi.edge FOLDER`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mappamundi.edge.writing import write_module
 from mappamundi.game import GAMES
 
 
-def main(folder: Path, packages: Path) -> None:
+def main(folder: Path) -> None:
     """Write modules, presentation and facts of every game."""
     for game in GAMES.values():
-        write_module(game, folder, packages)
+        write_module(game, folder)
     write_all(folder)
     write_facts(folder)
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    main(Path(sys.argv[1]))

@@ -14,10 +14,10 @@ from mappamundi.game import Game
 HEAD = "// Written by `python -m mappamundi.edge`; do not change it here.\n"
 
 
-def write_module(game: Game, folder: Path, packages: Path) -> None:
+def write_module(game: Game, folder: Path) -> None:
     """Write a game's WebAssembly module and its layout."""
     made = module_of(game)
-    write(folder / f"{game.slug}.wasm", assemble(made.source, packages))
+    write(folder / f"{game.slug}.wasm", assemble(made.source))
     write(folder / f"{game.slug}.layout.ts", layout_text(made.layout).encode())
 
 

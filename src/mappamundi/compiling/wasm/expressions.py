@@ -1,29 +1,26 @@
-"""Expressions of the dialect as AssemblyScript."""
+"""Expressions of the dialect in LLVM's language."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from functools import partial
+from typing import Any, Protocol
 
-from mappamundi.compiling.wasm.kinds import Kind, Number
+from llvmlite import ir
+
+from mappamundi.compiling.wasm.arithmetic import TRUTH, WORD, Arithmetic, number, typed
+from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number
 from mappamundi.compiling.wasm.names import OwnNames
+from mappamundi.compiling.wasm.storage import Storage
 from mappamundi.compiling.wasm.values import Place, Untranslatable, Value
-
-OPERATORS: dict[type[ast.AST], str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
-    ast.LShift: "<<", ast.RShift: ">>", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=",
-    ast.Gt: ">", ast.GtE: ">=", ast.And: "&&", ast.Or: "||",
-}  # fmt: skip
-# Python's, not those of the machine: a quotient is rounded down, a rest has its divisor's sign.
-DIVISIONS: dict[type[ast.AST], str] = {ast.FloorDiv: "quotient", ast.Mod: "rest"}
 
 
 class Callee(Protocol):
     """A function as it was written for arguments of some kinds."""
 
     @property
-    def label(self) -> str: ...
+    def it(self) -> Any: ...
     @property
     def result(self) -> Number: ...
 
@@ -40,34 +37,37 @@ class Module(Protocol):
 class Expressions:
     """Writes the expressions of one function."""
 
-    def __init__(self, module: Module, own: OwnNames) -> None:
+    def __init__(self, module: Module, own: OwnNames, builder: Any) -> None:
         self.module = module
         self.own = own
+        self.builder = builder
+        self.arithmetic = Arithmetic(builder)
+        self.memory = Storage(builder, self.arithmetic, module.checked)
         self._builtins: dict[str, Callable[[ast.Call], Value]] = {
             "len": self._length,
-            "int": lambda call: Value(self.value(call.args[0]).whole(), Number.INT),
-            "bool": lambda call: Value(self.value(call.args[0]).truth(), Number.BOOL),
+            "int": lambda call: Value(self.whole(call.args[0]), Number.INT),
+            "bool": lambda call: Value(self.truth(call.args[0]), Number.BOOL),
             "min": self._extreme,
             "max": self._extreme,
-            "abs": self._size,
+            "abs": lambda call: self.arithmetic.size(self.value(call.args[0])),
         }
 
     def value(self, node: ast.expr) -> Value:
-        """Return the translation of an expression."""
+        """Write an expression, and return what it gives."""
         match node:
             case ast.Constant(value=bool(truth)):
-                return Value("true" if truth else "false", Number.BOOL)
-            case ast.Constant(value=int(number)):
-                return Value(f"<i64>{number}", Number.INT)
+                return Value(ir.Constant(TRUTH, truth), Number.BOOL)
+            case ast.Constant(value=int(known)):
+                return number(known)
             case ast.Name() | ast.Attribute() | ast.Subscript():
                 return self._named(node)
             case ast.BinOp(left=left, op=op, right=right):
-                return self._combined(op, self.value(left), self.value(right))
-            case ast.UnaryOp():
-                return self._signed(node)
+                return self.arithmetic.combined(op, self.value(left), self.value(right))
+            case ast.UnaryOp(op=op, operand=operand):
+                return self.arithmetic.signed(op, self.value(operand))
             case ast.BoolOp(op=op, values=values):
-                parts = f" {OPERATORS[type(op)]} ".join(self.value(each).truth() for each in values)
-                return Value(f"({parts})", Number.BOOL)
+                asked = [partial(self.truth, each) for each in values]
+                return self.arithmetic.chain(asked, isinstance(op, ast.And))
             case ast.Compare():
                 return self._compared(node)
             case ast.IfExp():
@@ -77,87 +77,93 @@ class Expressions:
             case _:
                 raise Untranslatable(f"{ast.unparse(node)} has no translation")
 
+    def whole(self, node: ast.expr) -> Any:
+        """Write an expression that gives a number."""
+        return self.arithmetic.whole(self.value(node))
+
+    def truth(self, node: ast.expr) -> Any:
+        """Write an expression that is a condition."""
+        return self.arithmetic.truth(self.value(node))
+
     def place(self, node: ast.expr) -> Place:
-        """Return where in memory an expression leads."""
+        """Write where in memory an expression leads."""
         match node:
             case ast.Name(id=name):
-                known = self.own.names.get(name) or self.module.constant(name)
+                known = self.own.get(name) or self.module.constant(name)
                 if isinstance(known, Value) and not isinstance(known.kind, Number):
-                    return Place(known.text, known.kind, 0, known.lengths)
+                    return Place(known.it, known.kind, 0, known.lengths)
                 if isinstance(known, Place):
                     return known
                 raise Untranslatable(f"{name} lies nowhere")
             case ast.Attribute(value=value, attr=name):
                 return self.place(value).field(name)
             case ast.Subscript(value=value, slice=index):
-                return self.place(value).cell(self.value(index), self.module.checked)
+                return self.memory.cell(self.place(value), self.value(index))
             case _:
                 raise Untranslatable(f"{ast.unparse(node)} lies nowhere")
 
-    def combine(self, op: ast.operator, left: Value, right: ast.expr) -> Value:
-        """Return a value combined with an expression, as `+=` does it."""
-        return self._combined(op, left, self.value(right))
-
     def _named(self, node: ast.expr) -> Value:
         if isinstance(node, ast.Name):
-            known = self.own.names.get(node.id) or self.module.constant(node.id)
+            known = self.own.get(node.id) or self.module.constant(node.id)
             if isinstance(known, Value):
                 return known
-        return self.place(node).value()
-
-    def _combined(self, op: ast.operator, left: Value, right: Value) -> Value:
-        if type(op) in DIVISIONS:
-            text = f"{DIVISIONS[type(op)]}({left.whole()}, {right.whole()})"
-        else:
-            text = f"({left.whole()} {OPERATORS[type(op)]} {right.whole()})"
-        return Value(text, Number.INT)
-
-    def _signed(self, node: ast.UnaryOp) -> Value:
-        value = self.value(node.operand)
-        match node.op:
-            case ast.Not():
-                return Value(f"(!{value.truth()})", Number.BOOL)
-            case ast.USub():
-                return Value(f"(-{value.whole()})", Number.INT)
-            case _:
-                return Value(f"(~{value.whole()})", Number.INT)
+        return self.memory.value(self.place(node))
 
     def _compared(self, node: ast.Compare) -> Value:
         """Compare a chain pair by pair; what stands between two signs is worked out once."""
-        parts, left = [], self.value(node.left).whole()
-        for op, side in zip(node.ops, node.comparators, strict=True):
-            right = self.value(side).whole()
-            if side is node.comparators[-1] or isinstance(side, ast.Name | ast.Constant):
-                parts.append(f"({left} {OPERATORS[type(op)]} {right})")
-                left = right
-            else:
-                spare = self.own.spare(Number.INT.value)
-                parts.append(f"({left} {OPERATORS[type(op)]} ({spare} = {right}))")
-                left = spare
-        return Value(f"({' && '.join(parts)})", Number.BOOL)
+        left = self.value(node.left)
+
+        def pair(op: ast.cmpop, side: ast.expr) -> Any:
+            nonlocal left
+            before, left = left, self.value(side)
+            return self.arithmetic.compared(op, before, left).it
+
+        pairs = zip(node.ops, node.comparators, strict=True)
+        return self.arithmetic.chain([partial(pair, *each) for each in pairs], True)
 
     def _chosen(self, node: ast.IfExp) -> Value:
-        then, otherwise = self.value(node.body), self.value(node.orelse)
-        kind = then.kind if then.kind == otherwise.kind else Number.INT
-        test = self.value(node.test).truth()
-        return Value(f"({test} ? {then.of(kind)} : {otherwise.of(kind)})", kind)
+        """Work out the one side or the other; a truth here and a number there are numbers."""
+        test = self.truth(node.test)
+        here, there, end = (self.builder.append_basic_block() for _ in range(3))
+        self.builder.cbranch(test, here, there)
+        sides = []
+        for block, side in ((here, node.body), (there, node.orelse)):
+            self.builder.position_at_end(block)
+            sides.append((self.value(side), self.builder.block))
+        kinds = {value.kind for value, _ in sides}
+        kind = kinds.pop() if len(kinds) == 1 else Number.INT
+        given = []
+        for value, block in sides:
+            self.builder.position_at_end(block)
+            given.append((self.arithmetic.of(value, kind), block))
+            self.builder.branch(end)
+        self.builder.position_at_end(end)
+        found = self.builder.phi(typed(kind))
+        for it, block in given:
+            found.add_incoming(it, block)
+        return Value(found, kind)
 
     def _length(self, call: ast.Call) -> Value:
-        return Value(f"<i64>{self.place(call.args[0]).lengths[0]}", Number.INT)
-
-    def _size(self, call: ast.Call) -> Value:
-        return Value(f"abs<i64>({self.value(call.args[0]).whole()})", Number.INT)
+        return Value(self.memory.length(self.place(call.args[0]).lengths[0]), Number.INT)
 
     def _extreme(self, call: ast.Call) -> Value:
         assert isinstance(call.func, ast.Name)
-        first, *others = (self.value(each).whole() for each in call.args)
-        for other in others:
-            first = f"{call.func.id}<i64>({first}, {other})"
-        return Value(first, Number.INT)
+        return self.arithmetic.extreme(call.func.id, [self.value(each) for each in call.args])
 
     def _called(self, call: ast.Call) -> Value:
         assert isinstance(call.func, ast.Name)
-        given = [self.value(each).given() for each in call.args]
+        given = [self._given(self.value(each)) for each in call.args]
         callee = self.module.callee(call.func.id, [kind for kind, _ in given])
-        told = ", ".join(text for _, texts in given for text in texts)
-        return Value(f"{callee.label}({told})", callee.result)
+        it = self.builder.call(callee.it, [each for _, some in given for each in some])
+        if callee.result is Number.BOOL:
+            it = self.builder.icmp_signed("!=", it, ir.Constant(WORD, 0))
+        return Value(it, callee.result)
+
+    def _given(self, value: Value) -> tuple[Kind, list[Any]]:
+        """Hand over an argument: how many things a row has is told, not known."""
+        if not isinstance(value.kind, ArrayKind):
+            return value.kind, [value.it]
+        kind = ArrayKind(value.kind.element, (None, *value.kind.extents[1:]))
+        told = zip(value.lengths, kind.extents, strict=True)
+        lengths = [self.memory.passed(length) for length, extent in told if extent is None]
+        return kind, [value.it, *lengths]

@@ -1,155 +1,193 @@
-"""A function of the dialect as AssemblyScript, for arguments of known kinds."""
+"""A function of the dialect in LLVM's language, for arguments of known kinds."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+from llvmlite import ir
+
+from mappamundi.compiling.wasm.arithmetic import ADDRESS, WORD, number, typed
 from mappamundi.compiling.wasm.expressions import Expressions, Module
-from mappamundi.compiling.wasm.kinds import ADDRESS, Kind, Number
+from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number
 from mappamundi.compiling.wasm.names import OwnNames
-from mappamundi.compiling.wasm.values import Place, Untranslatable, Value
-
-INDENT = "  "
-NOTHING = {"i64": "0", "bool": "false", ADDRESS: "0"}
+from mappamundi.compiling.wasm.values import Untranslatable, Value
 
 
 class Function:
-    """Writes one function; `result` is known once its text is."""
+    """Writes one function; a truth goes out as a number, and `result` says what it was."""
 
     def __init__(
-        self, module: Module, label: str, definition: ast.FunctionDef, kinds: Sequence[Kind]
+        self, module: Module, it: Any, definition: ast.FunctionDef, kinds: Sequence[Kind]
     ) -> None:
         self.module = module
-        self.label = label
-        self.definition = definition
-        self.kinds = kinds
+        self.it = it
         self.returned: set[Number] = set()
-        self.text = self._written()
-        if len(self.returned) > 1:  # here a truth, there a number: then it is a number
-            self.text = self._written()
+        self.builder: Any = ir.IRBuilder(it.append_basic_block())
+        self.own = OwnNames(self.builder)
+        self.expressions = Expressions(module, self.own, self.builder)
+        self.loops: list[tuple[Any, Any]] = []  # where `continue` and `break` lead
+        given = iter(it.args)
+        for argument, kind in zip(definition.args.args, kinds, strict=True):
+            self.own.take(argument.arg, kind, given)
+        self._block(definition.body)
+        if not self.builder.block.is_terminated:
+            self._end(definition)
 
     @property
     def result(self) -> Number:
         """Return what it gives back."""
-        if len(self.returned) > 1:
+        if len(self.returned) > 1:  # here a truth, there a number: then it is a number
             return Number.INT
         return next(iter(self.returned), Number.VOID)
 
-    def _written(self) -> str:
-        self.own = OwnNames()
-        self.expressions = Expressions(self.module, self.own)
-        names = [each.arg for each in self.definition.args.args]
-        given = [
-            parameter
-            for name, kind in zip(names, self.kinds, strict=True)
-            for parameter in self.own.take(name, kind)
-        ]
-        body = list(self._block(self.definition.body))
-        if self.result is not Number.VOID and not isinstance(self.definition.body[-1], ast.Return):
-            body.append("unreachable();")
-        fresh = [f"let {name}: {kind} = {NOTHING[kind]};" for name, kind in self.own.fresh.items()]
-        head = f"function {self.label}({', '.join(given)}): {self.result.value} {{"
-        return "\n".join([head, *(INDENT + line for line in (*fresh, *body)), "}"])
+    def _end(self, definition: ast.FunctionDef) -> None:
+        if gives_back(definition):
+            self.builder.unreachable()
+        else:
+            self.builder.ret_void()
 
-    def _block(self, statements: Sequence[ast.stmt]) -> Iterator[str]:
+    def _block(self, statements: Sequence[ast.stmt]) -> None:
         for statement in statements:
-            yield from self._statement(statement)
+            if self.builder.block.is_terminated:  # what comes after is never reached
+                return
+            self._statement(statement)
 
-    def _inner(self, statements: Sequence[ast.stmt]) -> Iterator[str]:
-        yield from (INDENT + line for line in self._block(statements))
-
-    def _statement(self, node: ast.stmt) -> Iterator[str]:
+    def _statement(self, node: ast.stmt) -> None:
         match node:
             case ast.Return():
-                yield self._return(node)
+                self._return(node)
             case ast.Assign(targets=[target], value=value):
-                yield from self._assign(target, value)
-            case ast.AugAssign(target=target, op=op, value=value):
-                yield from self._change(target, op, value)
+                self._put(target, self.expressions.value(value))
+            case ast.AugAssign():
+                self._change(node)
             case ast.If():
-                yield from self._if(node)
+                self._if(node)
             case ast.For():
-                yield from self._for(node)
-            case ast.While(test=test, body=body):
-                yield f"while ({self.expressions.value(test).truth()}) {{"
-                yield from self._inner(body)
-                yield "}"
+                self._for(node)
+            case ast.While():
+                self._while(node)
             case ast.Expr(value=value):
-                yield f"{self.expressions.value(value).text};"
+                self.expressions.value(value)
             case ast.Break() | ast.Continue():
-                yield "break;" if isinstance(node, ast.Break) else "continue;"
+                self.builder.branch(self.loops[-1][isinstance(node, ast.Break)])
             case ast.Pass():
                 return
             case _:
                 raise Untranslatable(f"{ast.unparse(node)} has no translation")
 
-    def _return(self, node: ast.Return) -> str:
+    def _return(self, node: ast.Return) -> None:
         if node.value is None:
-            return "return;"
+            self.builder.ret_void()
+            return
         value = self.expressions.value(node.value)
         if not isinstance(value.kind, Number):
             raise Untranslatable(f"{ast.unparse(node)} returns no number")
         self.returned.add(value.kind)
-        return f"return {value.of(self.result)};"
+        self.builder.ret(self.expressions.arithmetic.whole(value))
 
-    def _assign(self, target: ast.expr, node: ast.expr) -> Iterator[str]:
-        value = self.expressions.value(node)
+    def _put(self, target: ast.expr, value: Value) -> None:
         if isinstance(target, ast.Name):
             name = self.own.declare(target.id, value)
-            yield f"{name.text} = {value.of(name.kind)};"
+            self.builder.store(self.expressions.arithmetic.of(value, name.kind), name.it)
             return
-        # Python works out the value before the place, and a call may change where that is.
-        if isinstance(value.kind, Number) and any(isinstance(e, ast.Call) for e in ast.walk(node)):
-            spare = self.own.spare(Number.INT.value)
-            yield f"{spare} = {value.whole()};"
-            value = Value(spare, Number.INT)
-        yield self.expressions.place(target).store(value)
+        memory = self.expressions.memory
+        memory.store(self.expressions.place(target), value)
 
-    def _change(self, target: ast.expr, op: ast.operator, node: ast.expr) -> Iterator[str]:
-        if isinstance(target, ast.Name):
-            name = self.expressions.value(target)
-            yield f"{name.text} = {self.expressions.combine(op, name, node).of(name.kind)};"
+    def _change(self, node: ast.AugAssign) -> None:
+        """Work out the place once, and what is there before what is done with it."""
+        arithmetic, memory = self.expressions.arithmetic, self.expressions.memory
+        if isinstance(node.target, ast.Name):
+            before = self.expressions.value(node.target)
+            after = arithmetic.combined(node.op, before, self.expressions.value(node.value))
+            self._put(node.target, after)
             return
-        place = self.expressions.place(target)
-        spare = self.own.spare(ADDRESS)
-        yield f"{spare} = {place.address};"
-        place = Place(spare, place.what, place.offset)
-        yield place.store(self.expressions.combine(op, place.value(), node))
+        place = self.expressions.place(node.target)
+        before = memory.value(place)
+        after = arithmetic.combined(node.op, before, self.expressions.value(node.value))
+        memory.store(place, after)
 
-    def _if(self, node: ast.If) -> Iterator[str]:
-        yield f"if ({self.expressions.value(node.test).truth()}) {{"
-        yield from self._inner(node.body)
-        if node.orelse:
-            yield "} else {"
-            yield from self._inner(node.orelse)
-        yield "}"
+    def _if(self, node: ast.If) -> None:
+        test = self.expressions.truth(node.test)
+        then, otherwise, end = (self.builder.append_basic_block() for _ in range(3))
+        self.builder.cbranch(test, then, otherwise)
+        goes_on = [self._part(then, node.body, end), self._part(otherwise, node.orelse, end)]
+        self.builder.position_at_end(end)
+        if not any(goes_on):
+            self.builder.unreachable()
 
-    def _for(self, node: ast.For) -> Iterator[str]:
+    def _part(self, block: Any, statements: Sequence[ast.stmt], end: Any) -> bool:
+        """Write statements into a block, and go on from there; unless they lead elsewhere."""
+        self.builder.position_at_end(block)
+        self._block(statements)
+        if self.builder.block.is_terminated:
+            return False
+        self.builder.branch(end)
+        return True
+
+    def _while(self, node: ast.While) -> None:
+        head, body, end = (self.builder.append_basic_block() for _ in range(3))
+        self.builder.branch(head)
+        self.builder.position_at_end(head)
+        self.builder.cbranch(self.expressions.truth(node.test), body, end)
+        self._looped(body, node.body, head, end)
+        self.builder.position_at_end(end)
+
+    def _looped(self, block: Any, body: Sequence[ast.stmt], again: Any, end: Any) -> None:
+        self.loops.append((again, end))
+        self._part(block, body, again)
+        self.loops.pop()
+
+    def _for(self, node: ast.For) -> None:
         """Count in a variable of the loop's own: what its body makes of the name is no matter."""
         assert isinstance(node.iter, ast.Call)
-        assert isinstance(node.target, ast.Name)
-        first, end, step = self._range(node.iter.args)
-        name = self.own.declare(node.target.id, Value("", Number.INT))
-        count, last = self.own.spare(Number.INT.value), self.own.spare(Number.INT.value)
-        sign = ">" if step < 0 else "<"
-        yield f"{last} = {end};"
-        yield f"for ({count} = {first}; {count} {sign} {last}; {count} += {step}) {{"
-        yield f"{INDENT}{name.text} = {count};"
-        yield from self._inner(node.body)
-        yield "}"
+        first, last, step = self._range(node.iter.args)
+        count = self.own.declare(f"{node.lineno} {node.col_offset}", number(0))
+        self.builder.store(first, count.it)
+        head, body, again, end = (self.builder.append_basic_block() for _ in range(4))
+        self.builder.branch(head)
+        self.builder.position_at_end(head)
+        now = self.builder.load(count.it, typ=WORD)
+        goes_on = self.builder.icmp_signed("<" if step > 0 else ">", now, last)
+        self.builder.cbranch(goes_on, body, end)
+        self.builder.position_at_end(body)
+        self._put(node.target, Value(now, Number.INT))
+        self._looped(body, node.body, again, end)
+        self.builder.position_at_end(again)
+        self.builder.store(self.builder.add(now, ir.Constant(WORD, step)), count.it)
+        self.builder.branch(head)
+        self.builder.position_at_end(end)
 
-    def _range(self, arguments: Sequence[ast.expr]) -> tuple[str, str, int]:
-        texts = [self.expressions.value(each).whole() for each in arguments[:2]]
-        first, end = texts if len(texts) == 2 else ("<i64>0", texts[0])
-        if len(arguments) < 3:
-            return first, end, 1
-        step = arguments[2]
-        if isinstance(step, ast.Name):
-            known = self.module.constant(step.id)
+    def _range(self, arguments: Sequence[ast.expr]) -> tuple[Any, Any, int]:
+        ends = [self.expressions.whole(each) for each in arguments[:2]]
+        first, last = ends if len(ends) == 2 else (ir.Constant(WORD, 0), ends[0])
+        return first, last, 1 if len(arguments) < 3 else self._step(arguments[2])
+
+    def _step(self, node: ast.expr) -> int:
+        if isinstance(node, ast.Name):
+            known = self.module.constant(node.id)
             if isinstance(known, Value):
-                return first, end, int(known.text.removeprefix("<i64>"))
+                return int(known.it.constant)
         try:
-            return first, end, int(ast.literal_eval(step))
+            return int(ast.literal_eval(node))
         except ValueError:
-            raise Untranslatable(f"{ast.unparse(step)} is no step known beforehand") from None
+            raise Untranslatable(f"{ast.unparse(node)} is no step known beforehand") from None
+
+
+def gives_back(definition: ast.FunctionDef) -> bool:
+    """Does a function return anything?"""
+    returns = (node for node in ast.walk(definition) if isinstance(node, ast.Return))
+    return any(node.value is not None for node in returns)
+
+
+def kind_of(definition: ast.FunctionDef, kinds: Sequence[Kind]) -> Any:
+    """What a function is to LLVM: an array is handed over as its address and its lengths."""
+    return ir.FunctionType(WORD if gives_back(definition) else ir.VoidType(), list(_told(kinds)))
+
+
+def _told(kinds: Sequence[Kind]) -> Iterator[Any]:
+    for kind in kinds:
+        yield typed(kind)
+        if isinstance(kind, ArrayKind):
+            yield from (ADDRESS for extent in kind.extents if extent is None)

@@ -1,4 +1,4 @@
-"""What a value of the dialect is in a WebAssembly module: a number, or a place in its memory."""
+"""What an expression of the dialect can be: a number, a record in memory, or an array there."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 from mappamundi.record import Cells, Record
 
-ADDRESS = "usize"  # what a place in memory is as a number
+ADDRESS = "i32"  # what an address is to callers outside
 
 
 class Number(Enum):
-    """A value that is computed with; all whole numbers have 64 bits, as Numba's have."""
+    """A number as it is computed with; all whole numbers have 64 bits, as Numba's have."""
 
     INT = "i64"
     BOOL = "bool"
@@ -28,9 +28,14 @@ class Width(Enum):
     I64 = "i64"
 
     @property
+    def bits(self) -> int:
+        """How many bits it has."""
+        return int(self.value[1:])
+
+    @property
     def size(self) -> int:
         """How many bytes it has."""
-        return int(self.value[1:]) // 8
+        return self.bits // 8
 
     @classmethod
     def of(cls, name: str) -> Width:
@@ -82,11 +87,6 @@ class ArrayKind:
 
 Kind: TypeAlias = Number | RecordKind | ArrayKind
 Given: TypeAlias = type[Record] | str  # as `twin` takes it: records, "int32[]" or "int32[,]"
-
-
-def typed(kind: Kind) -> str:
-    """Return how AssemblyScript declares it."""
-    return kind.value if isinstance(kind, Number) else ADDRESS
 
 
 def array_of(given: Given) -> ArrayKind:

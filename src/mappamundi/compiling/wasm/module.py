@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from mappamundi.record import Record
 
 @dataclass(frozen=True)
 class WasmModule:
-    """AssemblyScript, to be assembled by `build`, and the layout of what it works on."""
+    """A text in LLVM's language, to be assembled by `build`, and the layout of what it works on."""
 
     source: str
     layout: dict[str, Any]
@@ -27,13 +27,15 @@ def wasm_module(
     names: Sequence[str],
     state: type[Record],
     tables: Mapping[str, Given],
+    hot: Collection[str],
     checked: bool = False,
 ) -> WasmModule:
     """A module of these functions; `tables` are arguments that are arrays, as `twin` takes them.
 
+    `hot` are those of them in which the time goes: they are made fast, the others small.
     `checked` looks at every index, for tests: elsewhere one too large would change what lies
     behind.
     """
     signatures = {name: signature(unit, name, state, tables) for name in names}
-    source = Emitter(unit, checked).source(signatures)
+    source = Emitter(unit, checked).source(signatures, hot)
     return WasmModule(source, layout(signatures))

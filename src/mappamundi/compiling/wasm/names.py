@@ -1,43 +1,46 @@
-"""The names that a function has of its own, as AssemblyScript declares them."""
+"""The names that a function has of its own, each with a variable behind it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from typing import Any
 
-from mappamundi.compiling.wasm.kinds import ADDRESS, ArrayKind, Kind, typed
-from mappamundi.compiling.wasm.values import Untranslatable, Value
+from mappamundi.compiling.wasm.arithmetic import typed
+from mappamundi.compiling.wasm.kinds import ArrayKind, Kind
+from mappamundi.compiling.wasm.values import Length, Untranslatable, Value
 
 
-@dataclass
 class OwnNames:
-    """What each name stands for; a sign behind them keeps them apart from words of the language."""
+    """What each name stands for; the optimiser makes values of variables that never leave."""
 
-    names: dict[str, Value] = field(default_factory=dict)
-    fresh: dict[str, str] = field(default_factory=dict)  # to be declared at the top, with a type
+    def __init__(self, builder: Any) -> None:
+        self.builder = builder
+        self.names: dict[str, Value] = {}  # the value is where the variable lies
 
-    def take(self, name: str, kind: Kind) -> list[str]:
-        """Make a name for an argument; its parameters, for a row comes with its length."""
-        lengths: list[str] = []
-        told: list[str] = []
+    def take(self, name: str, kind: Kind, given: Iterator[Any]) -> None:
+        """Make a name for an argument; a row comes with its length."""
+        it = next(given)
+        lengths: tuple[Length, ...] = ()
         if isinstance(kind, ArrayKind):
-            for i, extent in enumerate(kind.extents):
-                lengths.append(f"{name}_{i}" if extent is None else str(extent))
-            told = [f"{length}: {ADDRESS}" for length in lengths if not length.isdigit()]
-        self.names[name] = Value(f"{name}_", kind, tuple(lengths))
-        return [f"{name}_: {typed(kind)}", *told]
+            told = (next(given) if extent is None else extent for extent in kind.extents)
+            lengths = tuple(told)
+        self.builder.store(it, self.declare(name, Value(it, kind, lengths)).it)
 
     def declare(self, name: str, value: Value) -> Value:
         """Make a name for something of this kind, unless there is one."""
         if name not in self.names:
-            self.names[name] = Value(f"{name}_", value.kind, value.lengths)
-            self.fresh[f"{name}_"] = typed(value.kind)
+            with self.builder.goto_entry_block():
+                variable = self.builder.alloca(typed(value.kind))
+            self.names[name] = Value(variable, value.kind, value.lengths)
         known = self.names[name]
         if known.lengths != value.lengths:
             raise Untranslatable(f"{name} stands for rows of two lengths")
         return known
 
-    def spare(self, kind: str) -> str:
-        """Make a name that nothing else has."""
-        name = f"spare{len(self.fresh)}"
-        self.fresh[name] = kind
-        return name
+    def get(self, name: str) -> Value | None:
+        """Return what a name stands for now, if it is one of these."""
+        known = self.names.get(name)
+        if known is None:
+            return None
+        it = self.builder.load(known.it, typ=typed(known.kind))
+        return Value(it, known.kind, known.lengths)

@@ -39,16 +39,9 @@ class Signature:
     def parameters(self) -> Iterator[str]:
         """All that is handed over, an array as its address and its lengths."""
         for name, kind in self.arguments:
-            yield f"{name}_: {outside(name, kind)}"
+            yield outside(name, kind)
             if isinstance(kind, ArrayKind):
-                yield from (f"{name}_{i}: {ADDRESS}" for i in range(len(kind.extents)))
-
-    def passed(self) -> Iterator[str]:
-        """The arguments as the function inside takes them."""
-        for name, kind in self.arguments:
-            yield f"<i64>{name}_" if kind is Number.INT else f"{name}_"
-            if isinstance(kind, ArrayKind):
-                yield from (f"{name}_{i}" for i in range(len(kind.extents)))
+                yield from (ADDRESS for _ in kind.extents)
 
 
 def outside(name: str, kind: Kind) -> str:

@@ -17,7 +17,6 @@ unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $offered }.
 bot-does-not-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Das Spiel ist aufgehoben.
 compiling-no-extra = Übersetzte Regeln brauchen das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
-wasm-no-node = WebAssembly entsteht mit Node.js: pip install { $package }
 wasm-failed = Das WebAssembly-Modul ließ sich nicht erzeugen: { $reason }
 bad-option = Die Einstellung { $option } kann nicht „{ $value }“ sein; möglich ist { $offered }.
 option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $text }“.

@@ -18,7 +18,6 @@ unknown-bot = There is no bot “{ $bot }”; there are { $offered }.
 bot-does-not-load = The bot “{ $bot }” cannot be loaded: { $reason }.
 bot-failed = The bot “{ $bot }” has failed: { $reason }. The game is kept.
 compiling-no-extra = Compiled rules need the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
-wasm-no-node = WebAssembly is made with Node.js: pip install { $package }
 wasm-failed = The WebAssembly module could not be made: { $reason }
 bad-option = The option { $option } cannot be “{ $value }”; it can be { $offered }.
 option-form = An option is written NAME=VALUE, not “{ $text }”.

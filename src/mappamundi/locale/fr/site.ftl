@@ -16,7 +16,6 @@ unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $of
 bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
 bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
 compiling-no-extra = Les règles compilées ont besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
-wasm-no-node = WebAssembly se fabrique avec Node.js : pip install { $package }
 wasm-failed = Le module WebAssembly n’a pas pu être fabriqué : { $reason }
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $offered }.
 bad-option = L’option { $option } ne peut pas valoir « { $value } » ; possible : { $offered }.

@@ -17,7 +17,6 @@ unknown-bot = Nie ma bota „{ $bot }”; są: { $offered }.
 bot-does-not-load = Nie można wczytać bota „{ $bot }”: { $reason }.
 bot-failed = Bot „{ $bot }” zawiódł: { $reason }. Gra jest zapisana.
 compiling-no-extra = Skompilowane reguły wymagają dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
-wasm-no-node = Do utworzenia modułu WebAssembly potrzebny jest Node.js: pip install { $package }
 wasm-failed = Nie udało się utworzyć modułu WebAssembly: { $reason }
 bad-option = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $offered }.
 option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
