@@ -17,6 +17,8 @@ unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $offered }.
 bot-does-not-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Das Spiel ist aufgehoben.
 compiling-no-extra = Übersetzte Regeln brauchen das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
+wasm-making = Das WebAssembly-Modul von { $game } entsteht …
+wasm-written = In { $path } liegen das Modul ({ $size } KB), sein Aufbau, seine Typen und ein README.
 wasm-failed = Das WebAssembly-Modul ließ sich nicht erzeugen: { $reason }
 bad-option = Die Einstellung { $option } kann nicht „{ $value }“ sein; möglich ist { $offered }.
 option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $text }“.

@@ -18,6 +18,8 @@ unknown-bot = There is no bot “{ $bot }”; there are { $offered }.
 bot-does-not-load = The bot “{ $bot }” cannot be loaded: { $reason }.
 bot-failed = The bot “{ $bot }” has failed: { $reason }. The game is kept.
 compiling-no-extra = Compiled rules need the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
+wasm-making = Making the WebAssembly module of { $game } …
+wasm-written = { $path } holds the module ({ $size } KB), its layout, its types and a README.
 wasm-failed = The WebAssembly module could not be made: { $reason }
 bad-option = The option { $option } cannot be “{ $value }”; it can be { $offered }.
 option-form = An option is written NAME=VALUE, not “{ $text }”.

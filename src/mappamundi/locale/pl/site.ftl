@@ -17,6 +17,8 @@ unknown-bot = Nie ma bota „{ $bot }”; są: { $offered }.
 bot-does-not-load = Nie można wczytać bota „{ $bot }”: { $reason }.
 bot-failed = Bot „{ $bot }” zawiódł: { $reason }. Gra jest zapisana.
 compiling-no-extra = Skompilowane reguły wymagają dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
+wasm-making = Powstaje moduł WebAssembly gry { $game }…
+wasm-written = W { $path } są: moduł ({ $size } KB), jego układ, typy i plik README.
 wasm-failed = Nie udało się utworzyć modułu WebAssembly: { $reason }
 bad-option = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $offered }.
 option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
