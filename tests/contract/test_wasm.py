@@ -3,94 +3,45 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import subprocess
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
+from contract.tracing import SEED, asking, assert_same, tracing
 from edge import ENGINE, node
 
-from mappamundi.compiling import compiled
-from mappamundi.compiling.wasm import assemble
-from mappamundi.draws import stream
-from mappamundi.edge.module import module_of
 from mappamundi.game import GAMES, LARGEST_CHOICE, TAKE_BACK
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.testing.speeds import compared
-from mappamundi.testing.worlds import Setup, moments, setups
+from mappamundi.testing.worlds import FULL, Setup, moments, setups
 
 ANSWERS = ENGINE / "test" / "answers.ts"
-GAMES_COMPARED = 1000  # of every set-up to the end, and of every kind after each action
-SEED = 20261116
-LONGEST = 4096  # steps
+ENDED = 1000  # games of every set-up of which only the end is compared
 MOMENTS = 60  # of all set-ups of a game together that are asked about
-PATIENCE = 240
+PATIENCE = 3600 if FULL else 240
 
 
-def asked(slug: str, folder: Path, checked: bool, **wanted: Any) -> Any:
+def answers(slug: str, checked: bool, **wanted: Any) -> Any:
     """What the module of a game answers in Node.js."""
-    made = module_of(GAMES[slug], checked)
-    path = folder / f"{slug}.wasm"
-    path.write_bytes(assemble(made.source))
-    features = GAMES[slug].features.FEATURES
-    asking = {"module": str(path), "layout": made.layout, "features": features}
-    asking |= {"traces": [], "moments": [], **wanted}
     command = [node(), "--disable-warning=ExperimentalWarning", str(ANSWERS)]
-    said = subprocess.run(
-        command, input=json.dumps(asking).encode(), capture_output=True, timeout=PATIENCE
-    )
+    asked = json.dumps(asking(slug, checked, **wanted)).encode()
+    said = subprocess.run(command, input=asked, capture_output=True, timeout=PATIENCE)
     assert said.returncode == 0, said.stderr.decode()
     return json.loads(said.stdout)
 
 
-def traced(setup: Setup) -> list[str]:
-    """The same games compiled: a hash of all actions and states of each."""
-    twin = compiled(setup.game)
-    states = np.zeros(LONGEST, setup.game.rules.State.DTYPE)
-    actions, room = np.zeros(LONGEST, np.int16), np.zeros(LARGEST_CHOICE, np.int16)
-    start, found = setup.start().pack(), []
-    for number in range(compared(setup)):
-        states[0] = start
-        steps = twin.trace(states, actions, stream(SEED, number), room)
-        seen = hashlib.sha256(actions[:steps].tobytes())
-        seen.update(states[: steps + 1].tobytes())
-        found.append(f"{steps} {seen.hexdigest()[:16]}")
-    return found
-
-
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_action_of_every_game_is_the_same(slug: str, tmp_path: Path) -> None:
+def test_every_action_of_every_game_is_the_same(slug: str) -> None:
     """Every set-up, to the last byte: after every single action, and at the end of many games."""
-    wanted = [
-        {
-            "seats": setup.seats,
-            "settings": setup.game.numbers(dict(setup.options)),
-            "keys": [str(stream(SEED, number)) for number in range(compared(setup))],
-            "longest": LONGEST,
-            "seed": str(SEED),
-            "games": GAMES_COMPARED,
-        }
-        for setup in setups(slug)
-    ]
-    found = asked(slug, tmp_path, checked=False, traces=wanted)["traces"]
-    for setup, (ended, games) in zip(setups(slug), found, strict=True):
-        assert games == traced(setup), str(setup)
-        assert ended == played(setup), str(setup)
-
-
-def played(setup: Setup) -> str:
-    """Many games compiled: the decisions, and a hash of how they ended."""
-    states = np.zeros(GAMES_COMPARED, setup.game.rules.State.DTYPE)
-    start, room = np.array([setup.start().pack()]), np.zeros(LARGEST_CHOICE, np.int16)
-    decisions = compiled(setup.game).play_many(states, start, SEED, 0, room)
-    return f"{decisions} {hashlib.sha256(states.tobytes()).hexdigest()[:16]}"
+    traced = compared(setups(slug)[0])
+    wanted = [tracing(setup, traced, ENDED) for setup in setups(slug)]
+    found = answers(slug, checked=False, traces=wanted)["traces"]
+    assert_same(slug, found, traced, ENDED)
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_question_has_the_same_answer(slug: str, tmp_path: Path) -> None:
+def test_every_question_has_the_same_answer(slug: str) -> None:
     """As they are written, with every index looked at."""
     met = [(setup, each) for setup in setups(slug) for each in moments(setup, SEED)]
     steps = met[:: len(met) // MOMENTS]
@@ -104,9 +55,9 @@ def test_every_question_has_the_same_answer(slug: str, tmp_path: Path) -> None:
         }
         for setup, step in steps
     ]
-    found = asked(slug, tmp_path, checked=True, moments=wanted)["moments"]
-    for (setup, step), answers in zip(steps, found, strict=True):
-        assert answers == answered(setup, step), str(setup)
+    found = answers(slug, checked=True, moments=wanted)["moments"]
+    for (setup, step), said in zip(steps, found, strict=True):
+        assert said == answered(setup, step), str(setup)
 
 
 def answered(setup: Setup, step: Any) -> list[Any]:
