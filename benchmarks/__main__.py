@@ -20,6 +20,7 @@ from benchmarks import ismcts as ismcts_claim
 from benchmarks import rules as rules_claim
 from benchmarks import servers as server_claim
 from benchmarks import tables as claims
+from benchmarks import thinking as thinking_claim
 from benchmarks import trust as trust_claim
 from benchmarks import web as web_claim
 
@@ -176,20 +177,24 @@ def trust(*claim: str, full: Json = False) -> None:
 
 @app.command
 def web(*, json: Json = False, times: int = 40) -> None:
-    """The pages in a real browser: how light, how soon there, how quick to answer, how smooth.
+    """The pages in a real browser: how light, how soon there, how quick to answer, how smooth;
+    and how fast bots think there.
 
     Parameters
     ----------
     json
-        Print one JSON list.
+        Print one JSON object.
     times
         How often a table is opened, and how often a card is touched.
     """
     figures = web_claim.measure(notes.print, times)
+    with web_claim.opened("about:blank") as page:
+        thoughts = thinking_claim.measure(page, notes.print)
     if json:
-        print(msgspec.json.encode(figures).decode())
+        print(msgspec.json.encode({"pages": figures, "bots": thoughts}).decode())
     else:
         console.print(claims.web_table(figures))
+        console.print(claims.thinking_table(thoughts))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,9 @@ class GameFigures(msgspec.Struct):
     state_bytes: int
     interpreted: Rate | None = None
     compiled: Rate | None = None
+    wasm: Rate | None = None
+    wasm_part: float | None = None  # of what it reaches compiled
+    wasm_bytes: int | None = None  # of its module, compressed
     compile_cold: float | None = None  # seconds from a fresh interpreter to the first game
     compile_cached: float | None = None
     compiled_times: float | None = None  # how many times as fast as the checkout beside it

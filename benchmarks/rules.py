@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks import wasm
 from benchmarks.compilation import cold_and_cached
 from benchmarks.contender import Contender, ContenderError
 from benchmarks.peers.environments import InstallError, python_of
@@ -22,6 +23,7 @@ SEATS = 4
 COMPARED = "null_nichtig"
 INTERPRETED = "benchmarks.interpreted"
 COMPILED = "benchmarks.compiled"
+WASM = "benchmarks.wasm"
 BESIDE = "beside: "  # before the name of a module, in another checkout
 
 # Peer, its environment, its loop; the dearest way to play first.
@@ -129,13 +131,14 @@ def measure(
 
 
 def enter_ours(track: Track) -> None:
-    """Every game, at both speeds; the rules that are raced must be the rules of the peers."""
-    track.enter(INTERPRETED, Path(sys.executable))
-    track.enter(COMPILED, Path(sys.executable))
+    """Every game, at every speed of a core; the rules raced must be the rules of the peers."""
+    speeds = (INTERPRETED, COMPILED, WASM)
+    for module in speeds:
+        track.enter(module, Path(sys.executable))
     track.check(INTERPRETED)
     for slug in GAMES:
-        track.add(INTERPRETED, slug)
-        track.add(COMPILED, slug)
+        for module in speeds:
+            track.add(module, slug)
 
 
 def enter_beside(track: Track, checkout: Path) -> None:
@@ -180,9 +183,12 @@ def game_figures(slug: str, track: Track) -> GameFigures:
     figures = GameFigures(slug, SEATS, GAMES[slug].rules.State.DTYPE.itemsize)
     figures.interpreted = rate(track.slices[INTERPRETED, slug])
     figures.compiled = rate(track.slices[COMPILED, slug])
+    figures.wasm = rate(track.slices[WASM, slug])
+    figures.wasm_part = times(track.slices[WASM, slug], track.slices[COMPILED, slug])
+    figures.wasm_bytes = wasm.size(slug)
     figures.interpreted_times = times_beside(track, INTERPRETED, slug)
     figures.compiled_times = times_beside(track, COMPILED, slug)
-    for module in (INTERPRETED, COMPILED):
+    for module in (INTERPRETED, COMPILED, WASM):
         if (module, slug) in track.errors:
             figures.errors.append(track.errors[module, slug])
     return figures

@@ -14,6 +14,7 @@ from benchmarks.calibration import REFERENCE
 from benchmarks.footprint import Footprint
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 from benchmarks.servers import Figures as ServerFigures
+from benchmarks.thinking import WANTED, Thinking
 from benchmarks.web import Figure as WebFigure
 
 # Columns of words; all others are numbers.
@@ -63,13 +64,15 @@ def empty(title: str, *columns: str) -> Table:
 
 def games_table(games: list[GameFigures]) -> Table:
     """Ours, game by game."""
-    columns = ("game", "interpreted", "compiled", "cold", "cached", "state")
+    speeds = ("interpreted", "compiled", "WASM", "part", "module")
+    columns = ("game", *speeds, "cold", "cached", "state")
     table = empty("Random games, 4 seats", *columns, *(BESIDE if is_beside(games) else ()))
     for each in games:
         compiling = (seconds(each.compile_cold), seconds(each.compile_cached))
-        speeds = (both(each.interpreted), both(each.compiled))
+        rates = (both(each.interpreted), both(each.compiled), both(each.wasm))
+        module = (part(each.wasm_part), kilobytes(each.wasm_bytes))
         beside = (multiple(each.interpreted_times), multiple(each.compiled_times))
-        row = (each.game, *speeds, *compiling, f"{each.state_bytes} B")
+        row = (each.game, *rates, *module, *compiling, f"{each.state_bytes} B")
         table.add_row(*row, *(beside if is_beside(games) else ()))
     return table
 
@@ -169,6 +172,16 @@ def web_table(figures: list[WebFigure]) -> Table:
     return table
 
 
+def thinking_table(figures: list[Thinking]) -> Table:
+    """How fast `strong` thinks, here and in a browser."""
+    title = f"`strong` thinks; wanted in the browser ≥ {WANTED} of here"
+    table = empty(title, "game", "unit", "here", "in Chromium", "part", "kept")
+    for each in figures:
+        speeds = (short(each.here), short(each.in_browser), part(each.part))
+        table.add_row(each.game, f"{each.unit}/s", *speeds, "yes" if each.is_kept else "NO")
+    return table
+
+
 def both(rate: Rate | None) -> str:
     """A rate, measured and calibrated."""
     return "–" if rate is None else f"{short(rate.measured)} ({short(rate.calibrated)})"
@@ -186,6 +199,14 @@ def multiple(ratio: float | None) -> str:
     if ratio is None:
         return "–"
     return f"× {ratio:,.0f}" if ratio >= 100 else f"× {ratio:.2g}"
+
+
+def part(ratio: float | None) -> str:
+    return "–" if ratio is None else f"{ratio:.2f}"
+
+
+def kilobytes(size: int | None) -> str:
+    return "–" if size is None else f"{size / 1000:.1f} KB"
 
 
 def seconds(value: float | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from benchmarks import compiled, wasm
 from benchmarks.contender import ROOT, Contender
 from benchmarks.report import GameFigures
 from benchmarks.tables import BESIDE, games_table
@@ -20,6 +21,16 @@ def test_a_contender_of_another_checkout_runs_what_lies_there(tmp_path: Path) ->
         assert contender.ask("version") == "an earlier one"
     finally:
         contender.close()
+
+
+def test_the_module_that_is_measured_plays_the_games_that_compiled_rules_play() -> None:
+    by_module, by_core = (each.loop("panstwa", batch=32) for each in (wasm, compiled))
+    before = wasm.cpu()
+    try:
+        assert [by_module(), by_module()] == [by_core(), by_core()]
+        assert wasm.cpu() > before
+    finally:
+        wasm.close()
 
 
 def test_only_what_ran_beside_another_is_compared_with_it() -> None:
