@@ -95,6 +95,11 @@ def test_every_language_has_the_same_messages(spoken: str, file: str) -> None:
         assert variables(mine) == variables(theirs), name
 
 
+def test_an_id_means_one_thing_in_all_files() -> None:
+    names = [name for file in FILES for name in entries("en", file)]
+    assert sorted(set(names)) == sorted(names)
+
+
 @pytest.mark.parametrize("spoken", OTHERS)
 def test_no_language_has_a_file_of_its_own(spoken: str) -> None:
     assert sorted(path.name for path in (LOCALE / spoken).glob("*.ftl")) == FILES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ def lodge(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_a_bot_of_others_is_named_with_the_level_it_plays_for(lodge: visitor.Lodge) -> None:
-    found = stand_ins([f"novice={FIRST}", "python -c pass"])
+    found = stand_ins([f"novice={FIRST}", f"{sys.executable} -c pass"])
     assert set(found) == {"novice", "master"}
     for wrong in (f"nobody={FIRST}", "novice=troublemakers:Nobody"):
         with pytest.raises(BadSetup, match="obody"):

@@ -11,6 +11,8 @@ PIECE = 700  # bytes that travel together: less than many a frame
 LONGEST_DELAY = 0.01
 CUTS = 0.004  # chance that a piece is the last one, and arrives in part
 
+PATIENCE = 60  # seconds for all lines to end, whose clients have gone
+
 
 class Proxy:
     """Stands between clients and a server."""
@@ -19,7 +21,11 @@ class Proxy:
         self.port = port
         self.luck = luck
         self.cuts = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.lines: set[asyncio.Task[None]] = set()
+
+    def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Begin a line that is waited for in the end: cut off while it opens, it would leak."""
+        self.lines.add(asyncio.create_task(self.carry(reader, writer)))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One line, both ways, until it breaks."""
@@ -55,8 +61,10 @@ class Proxy:
 async def bad_line(port: int, seed: int) -> AsyncIterator[tuple[str, Proxy]]:
     """The address under which a server is hard to reach."""
     proxy = Proxy(port, random.Random(seed))
-    server = await asyncio.start_server(proxy.carry, "127.0.0.1", 0)
+    server = await asyncio.start_server(proxy.answer, "127.0.0.1", 0)
     try:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", proxy
     finally:
         server.close()
+        if proxy.lines:
+            await asyncio.wait(proxy.lines, timeout=PATIENCE)

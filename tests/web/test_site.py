@@ -124,7 +124,7 @@ def test_it_knows_who_plays_and_what_it_cannot_do(host: Host, home: Home) -> Non
 
 
 def test_nobody_is_kept_out_and_long_words_fit(host: Host, browser: Browser) -> None:
-    context = browser.new_context(locale="en-GB", service_workers="block")
+    context = browser.new_context(locale="en-GB", service_workers="block", reduced_motion="reduce")
     page = context.new_page()
     speak_pseudo(page)
     page.goto(host.address)

@@ -138,8 +138,8 @@ web-best-deals = Beste Blätter
 web-deal-more = und { $count } weitere
 
 # A game that goes on with friends
-web-together = Mit Freunden weiterspielen
-web-together-why = Dieses Spiel liegt nur auf deinem Gerät. Nimmst du es mit zum Server, geht es dort weiter mit allen, die deinen Link öffnen: Freunde können die Plätze von Bots übernehmen. Von da an zieht der Server, und niemand wird gewertet.
+web-bring = Mit Freunden weiterspielen
+web-bring-why = Dieses Spiel liegt nur auf deinem Gerät. Nimmst du es mit zum Server, geht es dort weiter mit allen, die deinen Link öffnen: Freunde können die Plätze von Bots übernehmen. Von da an zieht der Server, und niemand wird gewertet.
 web-brought-by-you = Du hast dieses Spiel auf deinem Gerät begonnen; das erfahren auch deine Freunde. Sie können die Plätze von Bots übernehmen. Von hier an zieht der Server.
 web-brought = { $name } hat dieses Spiel auf dem eigenen Gerät begonnen, wo man alle Karten bis hierher nachsehen konnte. Von hier an zieht der Server, und niemand weiß, was kommt. Es wird nicht gewertet.
 web-fairness-brought = { $draws ->

@@ -138,8 +138,8 @@ web-best-deals = Best deals
 web-deal-more = and { $count } more
 
 # A game that goes on with friends
-web-together = Go on with friends
-web-together-why = This game is on your device alone. Taken to the server, it goes on with whoever opens your link: friends can take the seats of bots. From there on the server draws, and nobody is rated.
+web-bring = Go on with friends
+web-bring-why = This game is on your device alone. Taken to the server, it goes on with whoever opens your link: friends can take the seats of bots. From there on the server draws, and nobody is rated.
 web-brought-by-you = You have begun this game on your device, and friends are told so. Friends can take the seats of bots. From here on the server draws.
 web-brought = { $name } has begun this game on their own device, where all cards so far could be looked up. From here on the server draws, and nobody knows what comes. It is not rated.
 web-fairness-brought = The first { $draws ->

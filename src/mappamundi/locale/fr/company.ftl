@@ -138,8 +138,8 @@ web-best-deals = Meilleures donnes
 web-deal-more = et { $count } de plus
 
 # A game that goes on with friends
-web-together = Continuer avec des amis
-web-together-why = Cette partie n’existe que sur votre appareil. Portée sur le serveur, elle continue avec qui ouvre votre lien : des amis peuvent prendre la place des bots. Dès lors, c’est le serveur qui tire, et personne n’est classé.
+web-bring = Continuer avec des amis
+web-bring-why = Cette partie n’existe que sur votre appareil. Portée sur le serveur, elle continue avec qui ouvre votre lien : des amis peuvent prendre la place des bots. Dès lors, c’est le serveur qui tire, et personne n’est classé.
 web-brought-by-you = Vous avez commencé cette partie sur votre appareil, et vos amis en sont informés. Ils peuvent prendre la place des bots. À partir d’ici, c’est le serveur qui tire.
 web-brought = { $name } a commencé cette partie sur son propre appareil, où toutes les cartes jusqu’ici pouvaient être consultées. À partir d’ici, c’est le serveur qui tire, et personne ne sait ce qui vient. Elle n’est pas classée.
 web-fairness-brought = { $draws ->

@@ -146,8 +146,8 @@ web-best-deals = Najlepsze rozdania
 web-deal-more = i jeszcze { $count }
 
 # A game that goes on with friends
-web-together = Graj dalej z przyjaciółmi
-web-together-why = Ta gra jest tylko na twoim urządzeniu. Przeniesiona na serwer, potoczy się dalej z każdym, kto otworzy twój link: przyjaciele mogą zająć miejsca botów. Odtąd losuje serwer i gra nie liczy się do rankingu.
+web-bring = Graj dalej z przyjaciółmi
+web-bring-why = Ta gra jest tylko na twoim urządzeniu. Przeniesiona na serwer, potoczy się dalej z każdym, kto otworzy twój link: przyjaciele mogą zająć miejsca botów. Odtąd losuje serwer i gra nie liczy się do rankingu.
 web-brought-by-you = Tę grę zaczęto na twoim urządzeniu i przyjaciele się o tym dowiedzą. Mogą zająć miejsca botów. Odtąd losuje serwer.
 web-brought = { $name } przenosi tę grę z własnego urządzenia, na którym można było podejrzeć wszystkie dotychczasowe karty. Odtąd losuje serwer i nikt nie wie, co będzie dalej. Gra nie liczy się do rankingu.
 web-fairness-brought = { $draws ->
