@@ -2,7 +2,6 @@ import "@fontsource-variable/alegreya";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
-import { letters } from "$lib/letters";
 import { speak, wished } from "$lib/speech.svelte";
 
 /** The page of recorded positions is there while developing, and never in a build. */
@@ -12,7 +11,7 @@ async function page() {
   return (await import("./App.svelte")).default;
 }
 
-const [shown] = await Promise.all([page(), speak(wished()), letters()]);
+const [shown] = await Promise.all([page(), speak(wished())]);
 mount(shown, { target: document.querySelector("#app") ?? document.body });
 
 /** When there is nothing else to do, the pages are kept for when there is no network. */
