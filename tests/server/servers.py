@@ -20,6 +20,7 @@ CROWDED: dict[str, Any] = {
     "everybody_at_once": 1e5,
     "tables_per_address": 10_000,
 }
+DEALER = Path(__file__).with_name("dealer.py")
 LONGEST = 180  # seconds that starting and ending may take, on the busiest machine
 
 
@@ -41,14 +42,15 @@ class Running:
         self.settings = {"bot_haste": 0, "bot_search": False, **CROWDED, **settings}
         self.port = 0
         self.release: Path | None = None  # where another release lies than the one under test
+        self.is_dealt = False  # are draws the same in every run?
         self.address = ""
 
     def start(self) -> None:
         extra = {f"MAPPAMUNDI_{name.upper()}": str(each) for name, each in self.settings.items()}
         if self.release is not None:
             extra["PYTHONPATH"] = str(self.release)
-        serve = [sys.executable, "-m", "mappamundi", "serve"]
-        words = [*serve, "--port", str(self.port), "--store", self.store]
+        server = [str(DEALER)] if self.is_dealt else ["-m", "mappamundi"]
+        words = [sys.executable, *server, "serve", "--port", str(self.port), "--store", self.store]
         self.process = subprocess.Popen(
             with_files(self.files, words) if self.files else words,
             env={**os.environ, "MAPPAMUNDI_HOME": str(self.home), **extra},

@@ -42,6 +42,7 @@ def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
     """One server for all tests that leave it in peace."""
     home = tmp_path_factory.mktemp("home")
     running = Running(home, f"sqlite:///{home / 'server.db'}")
+    running.is_dealt = True
     running.start()
     yield running
     running.kill()
@@ -51,6 +52,7 @@ def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
 def frail(pages: None, tmp_path: Path) -> Iterator[Running]:
     """A server that a test may take away."""
     running = Running(tmp_path, f"sqlite:///{tmp_path / 'server.db'}")
+    running.is_dealt = True
     running.start()
     yield running
     running.kill()
