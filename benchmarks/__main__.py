@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as text
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -26,7 +27,8 @@ from benchmarks import web as web_claim
 
 app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
 notes = Console(stderr=True, style="dim", highlight=False)
-console = Console()
+WIDE = 150  # columns where nobody looks: no figure is cut in a file
+console = Console(width=None if sys.stdout.isatty() else WIDE)
 
 Json = Annotated[bool, Parameter(negative="")]
 

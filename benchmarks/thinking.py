@@ -79,7 +79,8 @@ def compared(game: Game, page: Page) -> Thinking:
     known, seat = decision(game)
     manner = manner_of(game, LEVEL)
     here, there = thinker(game, known, seat), thinker_in(page, game, manner, known, seat)
-    times = max(1, round(SLICE / max(here(1), here(1), 1e-6)))
+    here(1)  # loading does not count
+    times = often(here)
     there(times)
     rounds = [(here(times), there(times)) for _ in range(ROUNDS)]
     unit = next((name for name in ("simulations", "worlds") if manner[name]), "decisions")
@@ -87,6 +88,14 @@ def compared(game: Game, page: Page) -> Thinking:
     part = median(one / other for one, other in rounds)
     ours, theirs = (count / median(side) for side in zip(*rounds, strict=True))
     return Thinking(game.slug, unit, ours, theirs, part)
+
+
+def often(think: Callable[[int], float]) -> int:
+    """How often one must think for a slice."""
+    times = 1
+    while think(times) < SLICE:
+        times *= 2
+    return times
 
 
 def decision(game: Game) -> tuple[Any, int]:
