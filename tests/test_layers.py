@@ -17,7 +17,7 @@ SOURCE = Path(mappamundi.__file__).parent
 LAYERS = (
     ("record", "draws", "told", "errors", "speech"),
     ("rows", "masks", "circle", "sealing", "nature", "loops", "faces", "pieces", "atlas"),
-    ("contract", "fitting", "options", "register", "game", "games", "rulebook", "editions"),
+    ("contract", "fitting", "options", "register", "game", "games", "rulebook", "editions", "tiny"),
     ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
     ("arena", "edge"),

@@ -20,8 +20,10 @@ from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, TAKE_BACK
 from mappamundi.match import Match, seen_log
 from mappamundi.nature import Scripted
+from mappamundi.tiny import TINY
 
 every_game = pytest.mark.parametrize("slug", GAMES)
+tiny_ones_too = pytest.mark.parametrize("slug", [*GAMES, *TINY])
 # Short games, whose choices are also sealed where the usual ones are not.
 PARAMETERS: dict[str, dict[str, Any]] = {"countries": {"rows": 2, "start": "guess"}}
 
@@ -56,12 +58,12 @@ def reaches(state: Any, player: int) -> tuple[Any, ...]:
     )
 
 
-@every_game
+@tiny_ones_too
 def test_openspiel_finds_nothing(slug: str) -> None:
     pyspiel.random_sim_test(load(slug), num_sims=1, serialize=True, verbose=False)
 
 
-@every_game
+@tiny_ones_too
 def test_it_is_the_match_with_these_draws(slug: str) -> None:
     """The same actions and draws: the same lines for every seat, the same end."""
     game, rng = load(slug), random.Random(1)
@@ -89,7 +91,7 @@ def test_it_is_the_match_with_these_draws(slug: str) -> None:
         assert len(bytes.fromhex(digest)) == 16
 
 
-@every_game
+@tiny_ones_too
 def test_no_player_can_tell_an_imagined_state_from_the_real_one(slug: str) -> None:
     rng, moved, seats = random.Random(2), 0, load(slug).num_players()
     state = load(slug).new_initial_state()
@@ -231,7 +233,7 @@ def test_a_copy_goes_its_own_way(slug: str) -> None:
     assert str(state) == shown != str(copy)
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@tiny_ones_too
 def test_a_pool_of_workers_can_be_sent_a_game(slug: str) -> None:
     game = pyspiel.load_game(name(slug), {"players": GAMES[slug].seats.start})
     sent = pickle.dumps(game)
@@ -267,7 +269,7 @@ def test_python_ends_in_peace() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
 
 
-@every_game
+@tiny_ones_too
 def test_a_tensor_tells_apart_the_information_states_that_a_string_does(slug: str) -> None:
     """Of many states of several games, for every player: as many tensors as there are strings."""
     game, rng, pairs = load(slug), random.Random(5), set()

@@ -16,6 +16,7 @@ from mappamundi.envs.trail import DIGEST, Trail
 from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, Amount, Game
 from mappamundi.record import NATURE
+from mappamundi.tiny import TINY
 
 try:
     import pyspiel
@@ -195,5 +196,5 @@ def loaded(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-for each in GAMES.values():
-    register(each)
+for each in (*GAMES, *TINY):
+    register(GAMES[each])
