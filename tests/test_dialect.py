@@ -14,6 +14,7 @@ import pytest
 
 import mappamundi
 from mappamundi import loops
+from mappamundi.analysis import finishing
 from mappamundi.bots import forecaster
 from mappamundi.bots.networks import learned
 from mappamundi.bots.searching import engine
@@ -42,6 +43,9 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
         stepper.written_with_bots(game, has_levels=True), stepper.EVERY_FUNCTION
     ),
     "envs/kernels": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
+    "analysis/playouts": lambda game: gather(
+        written(game), [finishing.compare_actions, finishing.survey_seats]
+    ),
     "arena/core": lambda game: gather(written(game), [play_match]),
     "arena/mass": lambda game: gather(written(game), [play_match]),
 }

@@ -20,7 +20,7 @@ LAYERS = (
     ("contract", "fitting", "options", "register", "game", "games", "rulebook", "editions", "tiny"),
     ("turn", "log", "match", "narrator", "compiling", "golden", "binder"),
     ("bots",),
-    ("arena", "edge"),
+    ("arena", "edge", "analysis"),
     ("terminal", "print", "server", "envs", "testing", "training"),
     ("cli", "__init__", "__main__"),
 )

@@ -116,7 +116,18 @@ def test_games_lists_what_can_be_resumed(command: Command, home: Path) -> None:
 
 def test_help_and_version_help(command: Command) -> None:
     assert "0." in command("--version").out
-    for name in ("play", "arena", "metrics", "hint", "golden", "verify", "replay", "rules", "list"):
+    for name in (
+        "play",
+        "arena",
+        "metrics",
+        "hint",
+        "analyse",
+        "golden",
+        "verify",
+        "replay",
+        "rules",
+        "list",
+    ):
         done = command(name, "--help")
         assert done.code == 0
         assert "--lang" in done.out

@@ -11,6 +11,7 @@ from cyclopts import CycloptsError
 
 from mappamundi.cli import (
     admin,
+    analyses,
     contests,
     decks,
     editions,
@@ -32,6 +33,7 @@ from mappamundi.terminal.usage import explain, voice
 # Importing them adds the commands.
 __all__ = [
     "admin",
+    "analyses",
     "contests",
     "decks",
     "editions",

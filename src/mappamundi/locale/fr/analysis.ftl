@@ -1,0 +1,21 @@
+# Retours sur des parties terminées.
+
+analysis-judging = Retour sur la partie
+analysis-title = { $game }, retour sur la partie avec { $bot }
+analysis-open-cards = Chances de gagner, cartes sur table
+analysis-seats = Décisions selon ce que chacun pouvait savoir, et ce qui a changé les chances de gagner (en centièmes, ± erreur type)
+analysis-mark-best = meilleur
+analysis-mark-good = bon
+analysis-mark-slip = imprécis
+analysis-mark-blunder = gaffe
+analysis-lost = perdu
+analysis-draws = hasard du tirage
+analysis-own = ses coups
+analysis-others = coups des autres
+analysis-luck = Le hasard et les coups sont comptés cartes sur table ; ce qu’on ne pouvait pas savoir n’est reproché à personne.
+analysis-costliest = Les décisions les plus coûteuses
+analysis-no-mistakes = Rien qui se distingue du hasard.
+analysis-line = Ligne { $line }
+analysis-better = mieux : { $move }
+analysis-unfinished = Cette partie n’est pas finie (lignes jusqu’ici : { $lines }) ; on ne revient que sur des parties terminées.
+analysis-no-level = { $bot } ne peut pas revenir sur une partie ; ceux-ci le peuvent : { $offered }.

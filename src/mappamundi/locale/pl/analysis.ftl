@@ -1,0 +1,21 @@
+# Spojrzenie wstecz na zakończone partie.
+
+analysis-judging = Spojrzenie wstecz
+analysis-title = { $game }, spojrzenie wstecz z { $bot }
+analysis-open-cards = Szansa na wygraną przy otwartych kartach
+analysis-seats = Decyzje według tego, co można było wtedy wiedzieć, i co zmieniło szansę na wygraną (w setnych, ± błąd standardowy)
+analysis-mark-best = najlepszy
+analysis-mark-good = dobry
+analysis-mark-slip = niedokładny
+analysis-mark-blunder = błąd
+analysis-lost = stracono
+analysis-draws = szczęście w losowaniu
+analysis-own = własne ruchy
+analysis-others = ruchy innych
+analysis-luck = Szczęście i ruchy liczone są przy otwartych kartach; za to, czego nie można było wiedzieć, nikt nie jest winiony.
+analysis-costliest = Najkosztowniejsze decyzje
+analysis-no-mistakes = Nic, co odróżniałoby się od przypadku.
+analysis-line = Wiersz { $line }
+analysis-better = lepiej: { $move }
+analysis-unfinished = Ta partia nie jest skończona (dotychczasowych wierszy: { $lines }); wstecz patrzy się tylko na zakończone.
+analysis-no-level = { $bot } nie potrafi spojrzeć wstecz; potrafią: { $offered }.
