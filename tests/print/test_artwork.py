@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from mappamundi.atlas import DECKS
+from mappamundi.print import artwork as gathering
 from mappamundi.print import maps
 from mappamundi.print.artwork import GIVEN, Artwork, NoArtwork, artwork
 from mappamundi.print.booklet import typeset
@@ -60,6 +62,38 @@ def test_a_ring_over_the_date_line_is_cut_in_two() -> None:
 def test_artwork_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NoArtwork, match=tmp_path.name):
         artwork(environment={GIVEN: str(tmp_path)})
+
+
+def test_what_came_with_the_package_is_taken_once_it_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "GATHERED", tmp_path)
+    monkeypatch.setattr(gathering, "_fetch", lambda folder: None)
+    surroundings = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    assert artwork(environment=surroundings).modules.is_relative_to(tmp_path / "cache")
+    (tmp_path / gathering.WHOLE).touch()
+    assert artwork(environment=surroundings).modules == tmp_path
+
+
+def test_a_clone_without_npm_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "GATHERED", tmp_path)
+    monkeypatch.setattr(gathering, "NPM", "no_such_package")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(NoArtwork, match="npm"):
+        artwork(environment={"XDG_CACHE_HOME": str(tmp_path / "cache")})
+
+
+def test_printing_and_the_browser_have_the_same_flags_and_borders() -> None:
+    printed, browser = (
+        json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        for folder in (gathering.HERE, Path(__file__).parents[2] / "web")
+    )
+    names = [name for name in printed if name]
+    assert len(names) == 2
+    for name in names:
+        assert printed[name]["integrity"] == browser[name]["integrity"]
 
 
 def test_rules_are_typeset() -> None:

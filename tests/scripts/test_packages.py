@@ -96,7 +96,13 @@ def test_the_package_is_the_one_from_the_wheel(environment: Path, home: Path) ->
         "from importlib.metadata import files; print(*files('mappamundi'), sep='\\n')",
         cwd=home,
     ).split()
-    for name in ("py.typed", "server/browser/index.html", "server/browser/licences.txt"):
+    for name in (
+        "py.typed",
+        "server/browser/index.html",
+        "server/browser/licences.txt",
+        "print/art/flag-icons/LICENSE",
+        "print/art/world-atlas/LICENSE",
+    ):
         assert f"mappamundi/{name}" in about
     assert any(name.endswith("licenses/LICENSE") for name in about)
 
@@ -157,3 +163,11 @@ def test_it_holds_a_game_of_somebody_else_to_the_laws(environment: Path, home: P
 
 def test_the_examples_of_the_readme_run(environment: Path, home: Path, sdist: Path) -> None:
     run(environment / "bin" / "python", "-m", "doctest", sdist / "README.md", cwd=home)
+
+
+def test_it_prints_without_fetching_anything(environment: Path, home: Path) -> None:
+    cache, deck = home / "cache", home / "deck.pdf"
+    words = ("print", "countries", "--cards", "CI", "-o", deck)
+    run(environment / "bin" / "mappamundi", *words, cwd=home, XDG_CACHE_HOME=str(cache))
+    assert deck.read_bytes().startswith(b"%PDF")
+    assert not (cache / "mappamundi").exists()

