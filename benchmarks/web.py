@@ -30,7 +30,8 @@ BOARD = "#main .board"
 HAND = f"{BOARD} .hand button"
 FREE = f"{BOARD} [data-drop^='field-']:enabled:not(:has(.lies))"
 SEND = "#main button[data-main]:enabled"
-REVEALING = "main[data-scene]"  # there as long as a reveal is acted out
+REVEALING = "main[data-scene^='reveal ']"  # there as long as fields are turned up
+AT_REST = "main:not([data-scene])"  # nothing is acted out, dealing neither
 MOST = {"game": "laender_toppen", "seats": 6, "bots": "novice"}  # most seats with most motion
 
 
@@ -81,18 +82,19 @@ def opened(address: str) -> Iterator[Page]:
 
 
 def first_load(page: Page) -> float:
-    """Kilobytes of scripts that the front page needs, as sent."""
-    sizes: list[int] = []
+    """Kilobytes of scripts that the front page needs, as sent; workers are scripts too."""
+    scripts: list[Any] = []
 
-    def weigh(request: Any) -> None:
+    def note(request: Any) -> None:
         if request.resource_type == "script":
-            sizes.append(request.sizes()["responseBodySize"])
+            scripts.append(request)
 
-    page.on("requestfinished", weigh)
+    page.on("requestfinished", note)
     front(page)
     page.wait_for_load_state("networkidle")
-    page.remove_listener("requestfinished", weigh)
-    return sum(sizes) / KB
+    page.remove_listener("requestfinished", note)
+    # What a worker is sent, only its headers tell.
+    return sum(int(each.response().headers["content-length"]) for each in scripts) / KB
 
 
 def front(page: Page) -> None:
@@ -129,6 +131,7 @@ def sit_down(page: Page) -> None:
     answer = page.request.post("/api/tables", data=MOST)
     page.goto(f"/t/{answer.json()['table']}")
     page.locator(HAND).first.wait_for()
+    page.locator(AT_REST).wait_for()
 
 
 def reveal(page: Page) -> list[float]:
