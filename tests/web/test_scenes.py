@@ -25,6 +25,7 @@ class Verdict:
     told: str  # in a sentence of the story, as a pattern
     shown: dict[str, str]  # part of the board -> what there is a verdict, as a pattern
     step: int | None = None  # at which it comes out; None for the last one of a scene, whichever
+    is_prompted: bool = False  # it takes the place of what is asked
 
 
 VERDICTS = {
@@ -32,9 +33,19 @@ VERDICTS = {
         "took the trick",
         {"others": r"\d+ points", "piles": r"\d+ points", "trick": "★|went to"},
         step=2,
+        is_prompted=True,
     ),
-    "laender_toppen": Verdict(" won ", {"strip": "★", "open": "★|Best figure"}, step=99),
-    "countries": Verdict("The row is", {"teams": r"−?\d+", "turned": "The row is|draws? two"}),
+    "laender_toppen": Verdict(
+        " won |Level at the top",
+        {"strip": "★", "open": "★|Best figure"},
+        step=99,
+        is_prompted=True,
+    ),
+    "countries": Verdict(
+        "The row is (right|wrong)",
+        {"teams": r"−?\d+", "turned": "The row is|draws? two"},
+        is_prompted=True,
+    ),
     "pingvasion": Verdict("will choose", {"areas": r"\d+♛|goes last", "stage": "chooses"}, step=3),
     "panstwa": Verdict(" turned ", {"seats": r"\d+"}, step=5),
 }
@@ -114,7 +125,7 @@ def check_scene(moments: list[Moment], verdict: Verdict) -> None:
     acted = [each for each in moments if each["scene"]]
     end = verdict.step or max(step for _, _, step in filter(None, map(scene_of, acted)))
     for before, after in pairwise([moments[0], *acted]):
-        assert any(words in after["turn"] for words in FOREBODING), after
+        check_prompt(after, verdict, end)
         assert not after["title"].startswith("●"), after
         assert after["asked"] == [], after
         assert after["slip"] == "", after
@@ -124,6 +135,16 @@ def check_scene(moments: list[Moment], verdict: Verdict) -> None:
         assert after["progress"] == moments[0]["progress"], after
         assert not results(after, verdict) - results(before, verdict), (before, after)
         assert not re.search(verdict.told, "\n".join(news(before, after))), after
+
+
+def check_prompt(moment: Moment, verdict: Verdict, end: int) -> None:
+    """It says what is acted out, and never asks what has come out already."""
+    _, _, step = scene_of(moment) or ("", 0, 0)
+    is_out = step == end and re.search(verdict.told, moment["story"][-1])
+    if verdict.is_prompted and is_out:
+        assert re.search(verdict.told, moment["turn"]), moment
+    else:
+        assert any(words in moment["turn"] for words in FOREBODING), moment
 
 
 def news(before: Moment, after: Moment) -> list[str]:

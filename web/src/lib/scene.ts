@@ -6,6 +6,7 @@ export interface Scene {
   readonly kind: string; // one of the words of `web-scene`
   readonly at: number; // what it is about: a field, a seat
   readonly step: number;
+  readonly verdict?: Told | undefined; // how it came out, once it has
 }
 
 /** A board at one moment of a scene: nothing in it is newer than what has been acted out by then. */

@@ -20,7 +20,8 @@ export const stage: Staging<View> = dealing(held, (before, after, told) => {
     told: figures(told, count),
   }));
   const verdict = { ...turning(before, after, cards.length), checked_right: after.checked_right, drawer: after.drawer };
-  const last = { view: verdict, scene: { ...scene, step: cards.length + 1 }, lasts: VERDICT, told: behind(told, ...VERDICTS) };
+  const out = behind(told, ...VERDICTS);
+  const last = { view: verdict, scene: { ...scene, step: cards.length + 1, verdict: told[out - 1] }, lasts: VERDICT, told: out };
   return { pictures: [...pictures, last], rest: 0 };
 });
 

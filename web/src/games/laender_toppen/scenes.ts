@@ -13,6 +13,7 @@ export const DECIDED = 99; // more cards than lie on any field: the best is mark
 interface Field {
   number: number;
   cards: Told[];
+  verdict: Told | undefined;
   best: number[];
   from: number; // its first sentence
   to: number; // after its last
@@ -34,13 +35,14 @@ export const stage: Staging<View> = dealing(({ hand }) => hand, (before, after, 
 function turnedUp(told: readonly Told[]): Field[] {
   const fields: Field[] = [];
   told.forEach(({ message, arguments: { field, seat, seats } }, i) => {
-    if (message === "laender-toppen-turned") fields.push({ number: Number(field), cards: [], best: [], from: i, to: i + 1 });
+    if (message === "laender-toppen-turned") fields.push({ number: Number(field), cards: [], verdict: undefined, best: [], from: i, to: i + 1 });
     const last = fields.at(-1);
     if (!last) return;
     if (SHOWS.includes(message)) last.cards.push(told[i] as Told);
     else if (message === "laender-toppen-took") last.best = [Number(seat)];
     else if (message === "laender-toppen-level") last.best = (seats as number[]).map(Number);
     else return;
+    if (!SHOWS.includes(message)) last.verdict = told[i];
     last.to = i + 1;
   });
   return fields.filter((field) => field.cards.length > 0);
@@ -75,7 +77,7 @@ function actedOut(view: View, after: View, field: Field): Picture<View>[] {
     pictures.push({ view: shown, scene: { ...scene, step: i + 1 }, lasts, told: field.from + 2 + i });
   });
   const decided = { ...shown, field: field.number, takers: field.best, tricks: tricks(shown, field) };
-  return [...pictures, { view: decided, scene: { ...scene, step: DECIDED }, lasts: VERDICT, told: field.to }];
+  return [...pictures, { view: decided, scene: { ...scene, step: DECIDED, verdict: field.verdict }, lasts: VERDICT, told: field.to }];
 }
 
 function tricks(view: View, field: Field): number[][] {

@@ -19,7 +19,7 @@ export const stage: Staging<View> = dealing(({ hand }) => hand, (before, _after,
   const hand = before.hand.filter((card) => !trick.cards.includes(card));
   const view: View = { ...before, sides, hand, turn: null, taking: null, outlooks: {} };
   const falls: Picture<View> = { view, scene: { kind: "trick", at: -1, step: 1 }, lasts: FALLS, told: at };
-  const takes: Picture<View> = { view, scene: { kind: "trick", at: trick.taker, step: 2 }, lasts: TAKES, told: at + 1 };
+  const takes: Picture<View> = { view, scene: { kind: "trick", at: trick.taker, step: 2, verdict: taken }, lasts: TAKES, told: at + 1 };
   return { pictures: [falls, takes], rest: 0 };
 });
 
