@@ -1,5 +1,5 @@
 /** How much room a text needs, reckoned in letters of middling width before it is drawn. */
-const NARROW = /[fijlrtI1.,:;'’!|() -]/;
+const NARROW = /[fijlrtI.,:;'’!|() -]/;
 const WIDE = /[mwMW%—…]/;
 
 export function breadth(text: string): number {
