@@ -21,7 +21,7 @@ TESTS = {
     "R11": "tests/trust/test_crowd.py",
     "R14": "tests/trust/test_floods.py::test_whoever_stops_reading_is_closed",
     "R18": "tests/trust/test_faults.py",
-    "S1": "tests/trust/test_leaks.py::test_no_hidden_card_is_named",
+    "S1": "tests/trust/test_leaks.py::test_no_hidden_card_is_named tests/trust/test_roads.py",
     "S2": "tests/trust/test_leaks.py::test_nothing_sent_depends_on_what_is_hidden",
     "S12": "tests/trust/test_garbage.py",
     "S16": "tests/trust/test_floods.py::test_a_flood_is_closed",
@@ -34,7 +34,7 @@ def measure(claims: Sequence[str], is_full: bool) -> list[dict[str, Any]]:
     with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
         environment = {**os.environ, "MAPPAMUNDI_FIGURES": file.name}
         environment["MAPPAMUNDI_FULL"] = "1" if is_full else "0"
-        paths = [TESTS[claim] for claim in claims]
+        paths = [path for claim in claims for path in TESTS[claim].split()]
         unlimited = ("-o", "faulthandler_timeout=0")  # the published figures take hours
         words = [sys.executable, "-m", "pytest", "-x", *unlimited, *paths]
         subprocess.run(words, cwd=ROOT, env=environment, check=True)

@@ -11,9 +11,11 @@ import msgspec
 from sqlalchemy import insert
 
 from mappamundi.game import GAMES
+from mappamundi.log import replay
 from mappamundi.match import Match
 from mappamundi.nature import Secure
 from mappamundi.server.happenings import Acted, Made, Occupant, Said, Sat, Started, write
+from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import Setting
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, SECRETS, TABLES
@@ -22,9 +24,11 @@ ALL = 10**9
 AT = 1_700_000_000_000
 
 
-def played(game: str, seats: int, actions: int = ALL, seed: int = 0) -> tuple[Match, Secure]:
-    """A game at random, to its end or so far."""
-    nature, chance = Secure(), Random(seed)
+def played(
+    game: str, seats: int, actions: int = ALL, seed: int = 0, secret: bytes | None = None
+) -> tuple[Match, Secure]:
+    """A game at random, to its end or so far; by the same secret the same again."""
+    nature, chance = Secure(secret), Random(seed)
     match = Match.start(game, seats, nature=nature)
     for _ in range(actions):
         if match.is_over:
@@ -47,9 +51,24 @@ async def keep_table(
     ended: int = AT,
 ) -> tuple[str, Match]:
     """A table of these people (None for a bot), and the game that was played there."""
-    table = secrets.token_urlsafe(16)
     match, nature = played(game, len(people), actions, seed)
-    options = match.log.options
+    wishes: dict[str, Any] = {"is_public": is_public, "is_rated": is_rated}
+    return await keep_match(store, people, match, nature, left, ended, **wishes), match
+
+
+async def keep_match(
+    store: Store,
+    people: Sequence[str | None],
+    match: Match,
+    nature: Secure,
+    left: Sequence[int] = (),
+    ended: int = AT,
+    *,
+    is_public: bool = True,
+    is_rated: bool = False,
+) -> str:
+    """A table where these people have played this."""
+    table, game, options = secrets.token_urlsafe(16), match.game.slug, match.log.options
     setting = Setting(game, options, len(people), "relaxed", is_public, is_rated, False)
     status = "over" if match.is_over else "running"
     row = msgspec.structs.asdict(setting) | {"options": msgspec.json.encode(options).decode()}
@@ -66,7 +85,7 @@ async def keep_table(
         insert(CHAIRS).values(chairs),
         insert(SECRETS).values(table=table, secret=nature.secret),
     )
-    return table, match
+    return table
 
 
 def entries(
@@ -83,9 +102,11 @@ def entries(
             happenings.append(("sit", person, Sat(seat, person)))
             happenings.append(("say", person, Said(f"hello from {person}")))
     happenings += moves(people, match)
+    last, state = len(happenings) - 1, fingerprint(replay(match.log))
     return [
-        Entry(table, number, f"command-{number}", person, kind, write(what), b"", AT, None)
-        for number, (kind, person, what) in enumerate(happenings)
+        Entry(table, number, f"command-{number}", who, kind, write(what), kept, AT, None)
+        for number, (kind, who, what) in enumerate(happenings)
+        for kept in [state if number == last else b""]
     ]
 
 

@@ -8,35 +8,13 @@ from typing import Any
 import pytest
 from trust.aliases import give_aliases, named
 from trust.tabled import Tabled
+from trust.untouched import Untouched
 
 from mappamundi.game import GAMES
-from mappamundi.record import NATURE
 from mappamundi.server.sight import Sight
-from mappamundi.turn import Turn, parse
+from mappamundi.turn import Turn
 
 FULL_LOOKS = 25  # every so many turns somebody comes who has seen nothing
-
-
-class Secrets:
-    """Cards that nobody has touched since they were dealt, or that were never dealt."""
-
-    def __init__(self, tabled: Tabled, aliases: set[str]) -> None:
-        self.tabled = tabled
-        self.untouched = {viewer: set(aliases) for viewer in tabled.viewers}
-        setting = tabled.standing.setting
-        self.state = tabled.game.start(setting.seats, setting.options)
-
-    def follow(self, turn: Turn) -> None:
-        """What was dealt is known to whom it was dealt; what was acted with may be known to all."""
-        game = self.tabled.game
-        for line in turn.lines:
-            actor, text, _ = parse(line)
-            action = game.read(self.state, actor, text)
-            cards = named(text, set().union(*self.untouched.values()))
-            for viewer, secret in self.untouched.items():
-                if actor != NATURE or game.rules.sees(self.state, viewer, actor, action):
-                    secret -= cards
-            game.do(self.state, actor, action)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -58,18 +36,19 @@ def test_no_hidden_card_is_named(
 
 def search(tabled: Tabled, aliases: set[str]) -> int:
     """Look through everything that is sent in one game; how much that was."""
-    secrets = Secrets(tabled, aliases)
+    setting = tabled.standing.setting
+    secrets = Untouched(tabled.game, setting.seats, setting.options, tabled.viewers, aliases)
     searched = 0
     hidden = 0
     for number, turn in enumerate(tabled.turns()):
-        secrets.follow(turn)
+        secrets.follow(turn.lines)
         if not tabled.standing.waiting:
             break  # when all is over hands may be shown
         for viewer in tabled.viewers:
             text = tabled.news(viewer)
             if number % FULL_LOOKS == 0:
                 text += tabled.everything(viewer)
-            secret = secrets.untouched[viewer]
+            secret = secrets.cards[viewer]
             assert not named(text, secret), (viewer, named(text, secret))
             searched += len(text)
             hidden += len(secret)
