@@ -62,6 +62,10 @@ class Games(Mapping[str, "Game"]):
         kept: Game = import_module(name).GAME
         return kept
 
+    def earlier(self, slug: str) -> list[Game]:
+        """All editions before today's, the oldest first; one that was not kept is refused."""
+        return [self.edition(slug, version) for version in range(1, self[slug].version)]
+
     def __contains__(self, slug: object) -> bool:
         return slug in self.slugs or slug in self._guests or slug in plug_ins()
 

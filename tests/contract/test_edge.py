@@ -154,7 +154,7 @@ def batches(slug: str) -> Iterator[list[Asking]]:
 def test_the_translation_shows_tells_writes_reads_and_advises_the_same(
     slug: str, tmp_path: Path
 ) -> None:
-    write_all(GENERATED)
+    write_all(GAMES, GENERATED)
     for batch in batches(slug):
         with (tmp_path / "asked.jsonl").open("w+", encoding="utf-8") as asked:
             for game in batch:

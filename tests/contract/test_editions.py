@@ -19,7 +19,10 @@ from rich.console import Console
 from mappamundi import editions
 from mappamundi.binder import bind, corpus, holds
 from mappamundi.bots import BOTS
+from mappamundi.compiling.script import write_all
 from mappamundi.compiling.unit import gather
+from mappamundi.edge.facts import write_facts
+from mappamundi.edge.shelf import shelf
 from mappamundi.errors import BadLog, UnknownEdition
 from mappamundi.game import GAMES, Game
 from mappamundi.log import loads
@@ -117,6 +120,23 @@ def test_its_search_is_compiled_from_its_own_sources(kept: Game) -> None:
         unit = gather(game.rules, [game.rules.apply, game.rules.legal, game.bots.prefer])
         texts.append(unit.source("", lambda name: ""))
     assert texts[0] == texts[1]
+
+
+def test_it_goes_to_the_edge_beside_the_game_of_today(kept: Game, tmp_path: Path) -> None:
+    """A table in a browser goes on by the rules it began with, too."""
+    slug, name = kept.slug, editions.named(kept.slug, kept.version)
+    games = {each: game for each, game in shelf().items() if game.slug == slug}
+    assert list(games) == [slug, name]
+    assert games[name] is kept
+    write_all(games, tmp_path)
+    write_facts(games, tmp_path)
+    for path in (tmp_path / slug).iterdir():
+        today, earlier = path.read_text(), (tmp_path / name / path.name).read_text()
+        assert today.partition("\n")[2] == earlier.partition("\n")[2]  # below where it is from
+    today, earlier = (tmp_path / "facts.ts").read_text().split("EARLIER")
+    assert f'"{slug}":' in today
+    assert f'"{name}":' in earlier
+    assert f'import("./{name}/index.ts")' in (tmp_path / "parts.ts").read_text()
 
 
 def test_rules_that_nobody_has_are_refused_by_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,11 +14,20 @@ from web.hands import Hand, Press, by_keyboard, by_mouse
 from web.people import Street, made, play_on, play_out, table_of
 
 from mappamundi.game import GAMES
-from mappamundi.log import load, verify
+from mappamundi.log import load, loads, verify
 
 HERE = "~"  # begins the names of tables in a browser
 TASTE = """localStorage['mappamundi.taste'] = JSON.stringify(
     {"%s": {opponents: 1, level: "novice", isRace: false}})"""
+# A table by rules that come after those of the pages.
+FROM_THE_FUTURE = """table => new Promise((resolve) => {
+  indexedDB.open("mappamundi").onsuccess = ({ target: { result: base } }) => {
+    const writing = base.transaction("tables", "readwrite");
+    writing.oncomplete = () => resolve(base.close());
+    const tables = writing.objectStore("tables");
+    tables.get(table).onsuccess = ({ target: { result } }) => tables.put({ ...result, rules: 99 });
+  };
+})"""
 
 
 def start(page: Page, slug: str) -> str:
@@ -110,6 +120,28 @@ def test_whoever_closes_the_page_finds_the_table_as_it_was(street: Street) -> No
     expect(story.get_by_text("Ready: You.")).to_have_count(1)
     expect(story.get_by_text("Round 1").first).to_have_text(told)
     expect(again.locator(".hand button:not([disabled])").first).to_be_visible()
+
+
+def test_a_game_whose_rules_are_not_here_is_kept_and_handed_out(
+    street: Street, tmp_path: Path
+) -> None:
+    page = street.person(is_here=True)
+    table = start(page, "panstwa")
+    expect(page.get_by_role("list", name="Story").get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    page.get_by_role("link", name="Go on: Państwa").wait_for()
+    page.evaluate(FROM_THE_FUTURE, table)
+    page.goto(f"{street.server.address}/t/{table}")
+    expect(page.get_by_role("heading", name="do not know the rules of this game")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    download.value.save_as(tmp_path / "log.json")
+    log = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
+    log["rules"] = GAMES["panstwa"].version
+    assert verify(loads(json.dumps(log))) > 0
+    page.get_by_role("link", name="See the games and open tables").click()
+    page.get_by_role("button", name="Put away the unfinished game: Państwa").click()
+    expect(page.get_by_role("button", name="Play now: Państwa")).to_be_visible()
 
 
 def test_an_unfinished_game_makes_room_and_can_be_had_back(street: Street) -> None:

@@ -7,16 +7,17 @@ from pathlib import Path
 
 from mappamundi.compiling.script import write_all
 from mappamundi.edge.facts import write_facts
+from mappamundi.edge.shelf import shelf
 from mappamundi.edge.writing import write_module
-from mappamundi.game import GAMES
 
 
 def main(folder: Path) -> None:
-    """Write modules, presentation and facts of every game."""
-    for game in GAMES.values():
-        write_module(game, folder)
-    write_all(folder)
-    write_facts(folder)
+    """Write modules, presentation and facts of every game, and of its earlier editions."""
+    games = shelf()
+    for name, game in games.items():
+        write_module(name, game, folder)
+    write_all(games, folder)
+    write_facts(games, folder)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.settings import kind_without, settings
 from mappamundi.contract import Pace
 from mappamundi.edge.writing import HEAD, write
-from mappamundi.game import GAMES, Amount, Choice, Game
+from mappamundi.game import Amount, Choice, Game
 from mappamundi.nature import Fast
 
 SECOND = 1000  # milliseconds
@@ -20,13 +20,19 @@ SAMPLES = 48  # reactions of a bot, to choose from
 KIND = 'import type { Facts } from "../src/game.ts";'
 
 
-def write_facts(folder: Path) -> None:
+def write_facts(games: Mapping[str, Game], folder: Path) -> None:
     """Write the facts of all games, and where the parts of each are loaded from."""
-    facts = {game.slug: facts_of(game) for game in GAMES.values()}
-    value = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-    text = f"{HEAD}{KIND}\n\nexport const FACTS: Readonly<Record<string, Facts>> = {value};\n"
+    today = {name: facts_of(game) for name, game in games.items() if name == game.slug}
+    earlier = {name: facts_of(game) for name, game in games.items() if name != game.slug}
+    text = f"{HEAD}{KIND}\n\n{constant('FACTS', today)}{constant('EARLIER', earlier)}"
     write(folder / "facts.ts", text.encode())
-    write(folder / "parts.ts", parts_text(list(facts)).encode())
+    write(folder / "parts.ts", parts_text(list(games)).encode())
+
+
+def constant(name: str, facts: Mapping[str, Any]) -> str:
+    """Return the facts of some games as a constant of TypeScript."""
+    value = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    return f"export const {name}: Readonly<Record<string, Facts>> = {value};\n"
 
 
 def facts_of(game: Game) -> dict[str, Any]:
@@ -104,12 +110,12 @@ def pace_of(pace: Pace) -> dict[str, Any]:
     }
 
 
-def parts_text(slugs: list[str]) -> str:
+def parts_text(names: list[str]) -> str:
     """The module that knows where rules and presentation of each game lie."""
     lines = [
-        f'  {slug}: {{ present: () => import("./{slug}/index.ts"),'
-        f' layout: () => import("./{slug}.layout.ts"),'
-        f' code: () => new URL("./{slug}.wasm", import.meta.url) }},'
-        for slug in slugs
+        f'  {name}: {{ present: () => import("./{name}/index.ts"),'
+        f' layout: () => import("./{name}.layout.ts"),'
+        f' code: () => new URL("./{name}.wasm", import.meta.url) }},'
+        for name in names
     ]
     return "\n".join((HEAD, "export const PARTS = {", *lines, "};\n"))

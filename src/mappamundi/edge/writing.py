@@ -14,11 +14,11 @@ from mappamundi.game import Game
 HEAD = "// Written by `python -m mappamundi.edge`; do not change it here.\n"
 
 
-def write_module(game: Game, folder: Path) -> None:
-    """Write a game's WebAssembly module and its layout."""
+def write_module(name: str, game: Game, folder: Path) -> None:
+    """Write a game's WebAssembly module and its layout, under a name."""
     made = module_of(game)
-    write(folder / f"{game.slug}.wasm", assemble(made.source))
-    write(folder / f"{game.slug}.layout.ts", layout_text(made.layout).encode())
+    write(folder / f"{name}.wasm", assemble(made.source))
+    write(folder / f"{name}.layout.ts", layout_text(made.layout).encode())
 
 
 def layout_text(layout: Mapping[str, Any]) -> str:

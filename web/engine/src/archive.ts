@@ -1,7 +1,7 @@
 /** Games that are stepped through: run once, whoever looks and from wherever, and kept for a while. */
 import type { FinishedGame, Replay } from "../../src/lib/http.ts";
-import { BadLog, need } from "./errors.ts";
-import type { Game } from "./game.ts";
+import { need } from "./errors.ts";
+import type { Game, Load } from "./game.ts";
 import { draws, type Log } from "./log.ts";
 import { Reel } from "./replay.ts";
 
@@ -16,18 +16,16 @@ interface Film {
 }
 
 export class Archive {
-  readonly #load: (slug: string) => Promise<Game>;
+  readonly #load: Load;
   readonly #films = new Map<string, Film>();
 
-  constructor(load: (slug: string) => Promise<Game>) {
+  constructor(load: Load) {
     this.#load = load;
   }
 
-  /** Take in a finished game of a server; refused where it was played by other rules than those here. */
+  /** Take in a finished game of a server; refused where it was played by rules that are not here. */
   async study({ table, setting, chairs, log }: FinishedGame): Promise<void> {
-    const game = await this.#load(log.game);
-    const { title, version: ours } = game.facts;
-    if (log.rules !== ours) throw new BadLog("log-version", { game: title, theirs: log.rules, ours });
+    const game = await this.#load(log.game, log.rules);
     const reel = new Reel(game, log);
     this.#keep(table, { about: { table, status: "over", setting, chairs, outcome: reel.outcome, sayings: [] }, reel });
   }

@@ -81,6 +81,9 @@ export interface Presenting {
   counsel(known: State, seat: number, actions: readonly number[]): Told | null;
 }
 
+/** Whoever has the games: by the rules of a version, or by today's; one that is not here is refused (`log-version`). */
+export type Load = (slug: string, version?: number) => Promise<Game>;
+
 export class Game {
   readonly facts: Facts;
   readonly rules: Rules;

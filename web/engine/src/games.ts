@@ -1,7 +1,7 @@
 /** The games there are: rules and presentation of each, joined when it is first asked for. */
-import { FACTS } from "../generated/facts.ts";
+import { EARLIER, FACTS } from "../generated/facts.ts";
 import { PARTS } from "../generated/parts.ts";
-import { BadSetup } from "./errors.ts";
+import { BadLog, BadSetup } from "./errors.ts";
 import { type Facts, Game, type Presenting, type State, type Told } from "./game.ts";
 import { load } from "./module.ts";
 import type { Present } from "./present.ts";
@@ -9,7 +9,7 @@ import { WasmRules } from "./rules.ts";
 
 export { FACTS };
 
-type Slug = keyof typeof PARTS;
+type Name = keyof typeof PARTS;
 
 /** Whoever fetches a file of the engine. */
 export type Fetch = (url: URL) => Promise<BufferSource>;
@@ -20,7 +20,7 @@ export interface Loaded {
   rules: WasmRules;
 }
 
-/** Loads each game once. */
+/** Loads each game once, by the rules of today or of an earlier edition. */
 export class Shelves {
   readonly #fetch: Fetch;
   readonly #loaded = new Map<string, Promise<Loaded>>();
@@ -29,21 +29,33 @@ export class Shelves {
     this.#fetch = fetch;
   }
 
-  get(slug: string): Promise<Loaded> {
-    const found = this.#loaded.get(slug) ?? this.#load(slug);
-    this.#loaded.set(slug, found);
-    found.catch(() => this.#loaded.delete(slug)); // the line may come back
+  /** A game by the rules of a version, which are today's unless it is said. */
+  async get(slug: string, version?: number): Promise<Loaded> {
+    const name = editionOf(slug, version);
+    const found = this.#loaded.get(name) ?? this.#load(name);
+    this.#loaded.set(name, found);
+    found.catch(() => this.#loaded.delete(name)); // the line may come back
     return found;
   }
 
-  async #load(slug: string): Promise<Loaded> {
-    const facts = FACTS[slug];
-    if (!facts) throw new BadSetup("unknown-game", { game: slug });
-    const parts = PARTS[slug as Slug];
+  async #load(name: string): Promise<Loaded> {
+    const facts = (FACTS[name] ?? EARLIER[name]) as Facts;
+    const parts = PARTS[name as Name];
     const [{ present }, { layout }, code] = await Promise.all([parts.present(), parts.layout(), this.#fetch(parts.code())]);
     const rules = new WasmRules(await load(code, layout));
     return { game: joined(facts, rules, present as Present<{ phase: number }, unknown>), rules };
   }
+}
+
+/** The name of a game's parts, as `python -m mappamundi.edge` has written them; a version that nobody has is refused. */
+export function editionOf(slug: string, version?: number, today = FACTS, earlier = EARLIER): string {
+  const facts = today[slug];
+  if (!facts) throw new BadSetup("unknown-game", { game: slug });
+  const { title, version: ours } = facts;
+  if (version === undefined || version === ours) return slug;
+  const name = `${slug}_${version}`;
+  if (!(name in earlier)) throw new BadLog("log-version", { game: title, theirs: version, ours });
+  return name;
 }
 
 /** Rules over packed states, and a presentation over plain ones. */

@@ -1,29 +1,27 @@
 /** The tables of this browser: made, looked at, put away and taken out again. */
 import type { BroughtGame, FinishedGame, MadeTable, NewTable, PlayedGame, Replay } from "../../src/lib/http.ts";
-import type { Command, Person, Rematch, Reply, Request, Setting, Summary } from "../../src/lib/protocol.ts";
+import type { Command, Person, Rematch, Reply, Request, Summary } from "../../src/lib/protocol.ts";
 import { Archive } from "./archive.ts";
-import { need, Refusal } from "./errors.ts";
-import type { Game } from "./game.ts";
-import type { Entry, Made, Occupant } from "./happenings.ts";
-import { draws, type Log } from "./log.ts";
+import { BadLog, need, Refusal } from "./errors.ts";
+import type { Load } from "./game.ts";
+import type { Entry, Occupant } from "./happenings.ts";
+import { draws, type Log, unread } from "./log.ts";
+import { freshName, isHere, opening, OWN, settingOf } from "./opening.ts";
 import { chairs, outcome, sayings } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import type { Heading, Store } from "./store.ts";
 import { type Surroundings, Table } from "./table.ts";
 import type { Thinker } from "./thinking.ts";
 
-const MARK = "~"; // begins the names of these tables, and of none that a server has
-const ID_BYTES = 15;
 const MOST = 60; // tables that are over or put away, and still kept
 const ENDS = 500; // games of which only the end is kept
-const OWN = "me"; // the one person
 
 export interface HallParts {
   me(): Person;
   store: Store;
   thinker: Thinker;
   haste(): number; // a factor of the time that a bot seems to think: 0 for at once
-  load(slug: string): Promise<Game>;
+  load: Load;
   send(reply: Reply): void;
   /** Tell other pages that a table has changed. */
   announce(table: string, version: number): void;
@@ -32,11 +30,6 @@ export interface HallParts {
 /** A game that was played here. */
 export interface DeviceGame extends PlayedGame {
   game: string;
-}
-
-/** Is this the name of a table in a browser? */
-export function isHere(table: string): boolean {
-  return table.startsWith(MARK);
 }
 
 export class Hall {
@@ -91,36 +84,27 @@ export class Hall {
     game.start(seats, wish.options);
     const rest: Occupant = wish.bots ? { bot: wish.bots } : {};
     const taken = [{ person: OWN }, ...Array.from({ length: seats - 1 }, () => rest)];
-    const table = this.#open(game, setting(game, wish, seats), taken);
+    const table = opening(game, settingOf(game, wish, seats), taken);
     await this.#parts.store.keep([table.heading], [table.entry]);
     await this.hear({ type: "start", table: table.heading.id, id: freshName() });
     await this.#tidy();
     return { table: table.heading.id };
   }
 
-  /** The first line of a table, and its heading. */
-  #open(game: Game, wanted: Setting, taken: Occupant[]): { heading: Heading; entry: Entry } {
-    const [id, at, rules] = [MARK + freshName(), Date.now(), game.facts.version];
-    const happened: Made = { kind: "make", setting: wanted, rules, host: OWN, chairs: taken };
-    const entry: Entry = { table: id, sequence: 0, at, command: "make", happened };
-    const heading: Heading = { id, version: 0, made: at, rules, status: "open", setting: wanted, chairs: taken, isMyTurn: false, secret: null, isAway: false };
-    return { heading, entry };
-  }
-
   /** Put a table away. */
   async discard(id: string): Promise<void> {
-    const table = await this.#table(id);
-    await table.alone(() => this.#parts.store.keep([table.heading(true)], []));
-    table.unwatch();
+    const { store } = this.#parts;
+    const table = await this.#runnable(id);
+    if (table) await table.alone(() => store.keep([table.heading(true)], []));
+    else await store.keep([{ ...(await this.#heading(id)), isAway: true }], []);
+    table?.unwatch();
     this.#tables.delete(id);
     if (this.#isFollowed) this.#parts.send({ type: "lobby-change", gone: id });
   }
 
   /** Take a table out again. */
   async restore(id: string): Promise<Summary> {
-    const heading = await this.#parts.store.heading(id);
-    need(heading !== undefined, "no-such-table");
-    const restored = { ...heading, isAway: false };
+    const restored = { ...(await this.#heading(id)), isAway: false };
     await this.#parts.store.keep([restored], []);
     if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(restored) });
     return this.#summary(restored);
@@ -159,9 +143,10 @@ export class Hall {
     return draws(table.standing.game, log);
   }
 
-  /** The log of a game that is over, with its secret. */
+  /** The log of a game that is over, with its secret; or of one whose rules are not here, so that it can go on elsewhere. */
   async log(id: string): Promise<Log> {
-    const table = await this.#table(id);
+    const table = await this.#runnable(id);
+    if (!table) return unread(await this.#heading(id), await this.#parts.store.entries(id), this.#parts.me().name);
     const log = table.log();
     need(log !== null && table.isOver, "replay-running");
     return log;
@@ -216,14 +201,27 @@ export class Hall {
     return table;
   }
 
-  async #load(id: string): Promise<Table> {
+  /** A table, or null where its rules are not here. */
+  async #runnable(id: string): Promise<Table | null> {
+    try {
+      return await this.#table(id);
+    } catch (error) {
+      if (error instanceof BadLog && error.message === "log-version") return null;
+      throw error;
+    }
+  }
+
+  async #heading(id: string): Promise<Heading> {
     const heading = await this.#parts.store.heading(id);
     need(heading !== undefined, "no-such-table");
+    return heading;
+  }
+
+  async #load(id: string): Promise<Table> {
+    const heading = await this.#heading(id);
     need(!heading.isAway, "table-is-discarded");
     need(!heading.isStripped, "no-such-table");
-    const [game, entries] = await Promise.all([this.#parts.load(heading.setting.game), this.#parts.store.entries(id)]);
-    const { title, version: ours } = game.facts;
-    need(ours === heading.rules, "log-version", { game: title, theirs: heading.rules, ours });
+    const [game, entries] = await Promise.all([this.#parts.load(heading.setting.game, heading.rules), this.#parts.store.entries(id)]);
     return Table.load(game, heading, entries, this.#around);
   }
 
@@ -265,12 +263,15 @@ export class Hall {
     if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(table.heading()) });
   }
 
-  /** Another table with the same bots, options and pace. */
+  /** Another table with the same bots, options and pace, by the rules of today. */
   async #rematch(request: Rematch): Promise<void> {
     const table = await this.#table(request.table);
-    const { game, setting: wanted, chairs: seated } = table.standing;
+    const { setting: wanted, chairs: seated } = table.standing;
+    const game = await this.#parts.load(wanted.game);
+    game.start(wanted.seats, wanted.options);
+    const setting = { ...wanted, options: game.settings(wanted.options) };
     const taken = seated.map(({ person, bot }): Occupant => (person ? { person } : bot ? { bot } : {}));
-    await table.alone(() => table.follow(request, this.#open(game, wanted, taken)));
+    await table.alone(() => table.follow(request, opening(game, setting, taken)));
   }
 
   /** Of the oldest that is over only the end is kept, and nothing of what was put away. */
@@ -291,24 +292,4 @@ function deviceGame({ id, setting: played, chairs: taken, end, isStripped, isAwa
   if (!end) return [];
   const level = taken.find((each) => each.bot && !each.person)?.bot ?? null;
   return [{ ...end, game: played.game, seats: played.seats, level, table: isStripped || isAway ? null : id }];
-}
-
-function setting(game: Game, wish: NewTable, seats: number): Setting {
-  return {
-    game: wish.game,
-    options: game.settings(wish.options),
-    seats,
-    pace: "relaxed",
-    is_public: false,
-    is_rated: false,
-    allows_hints: wish.allows_hints ?? true,
-    patience: 0,
-    fills: 0,
-  };
-}
-
-/** 120 random bits. */
-function freshName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }

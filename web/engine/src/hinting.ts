@@ -24,7 +24,7 @@ export async function hint(standing: Standing, request: AskHint, thinker: Thinke
   need(standing.play !== null && standing.waiting.includes(seat), "not-your-turn", { seat });
   const { game, version } = standing;
   const state = standing.play.state;
-  const question = (known: State): Question => ({ game: game.facts.slug, who: `${request.table} hint`, level: ADVISER, known, seat, isLate: false });
+  const question = (known: State): Question => ({ game: game.facts.slug, rules: game.facts.version, who: `${request.table} hint`, level: ADVISER, known, seat, isLate: false });
   const candidates = await thinker.advise(question(game.known(state, seat)));
   const parts = await whole(game, state, seat, candidates[0], (known) => thinker.decide(question(known)));
   return { type: "hint", id: request.id, table: request.table, version, candidates: candidates.slice(0, MOST), ...chosen(game, seat, parts, request.laid ?? []) };

@@ -3,12 +3,23 @@ import type { Log } from "../../src/lib/http.ts";
 import { NATURE } from "./actors.ts";
 import { BadLog, Refusal } from "./errors.ts";
 import type { Game, State } from "./game.ts";
+import type { Entry } from "./happenings.ts";
 import { unsealed } from "./nature.ts";
+import type { Heading } from "./store.ts";
 import { parse, type Step } from "./turn.ts";
 
 export const FORMAT = 1;
 
 export type { Log };
+
+/** A log as it was kept, for who has not its rules: nothing in it is checked. */
+export function unread({ setting, rules, chairs, secret }: Heading, entries: readonly Entry[], person: string): Log {
+  const happened = entries.map((each) => each.happened);
+  const started = happened.find((each) => each.kind === "start");
+  const actions = happened.flatMap((each) => ("lines" in each ? [...each.lines] : []));
+  const seats = chairs.map((chair) => (chair.person ? person : (chair.bot ?? "")));
+  return { mappamundi: FORMAT, game: setting.game, rules, seats, options: setting.options, actions, commitment: started?.commitment ?? null, secret };
+}
 
 /** Run the log, checking every line of it; or its rest, from the state before that line. */
 export function* steps(game: Game, log: Log, first = 0, begin?: State): Generator<Step> {

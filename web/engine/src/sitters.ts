@@ -101,7 +101,7 @@ export class Sitters {
     const { table, standing, thinker } = this.#at;
     const level = this.#level(seat);
     const { game } = standing;
-    return thinker.decide({ game: game.facts.slug, who: `${table} ${seat} ${level}`, level, known: game.known(state, seat), seat, isLate });
+    return thinker.decide({ game: game.facts.slug, rules: game.facts.version, who: `${table} ${seat} ${level}`, level, known: game.known(state, seat), seat, isLate });
   }
 
   #level(seat: number): Level {

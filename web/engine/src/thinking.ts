@@ -5,6 +5,7 @@ import type { State } from "./game.ts";
 /** What is to be thought about. */
 export interface Question {
   game: string;
+  rules: number; // the version of its rules
   who: string; // a bot remembers what it has seen of a match under this name
   level: Level;
   known: State;

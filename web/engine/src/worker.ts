@@ -26,7 +26,7 @@ async function open(): Promise<Hall> {
     store,
     thinker,
     haste: () => haste,
-    load: async (slug) => (await shelves.get(slug)).game,
+    load: async (slug, version) => (await shelves.get(slug, version)).game,
     send,
     announce: (table, version) => channel.postMessage({ table, version }),
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { NewTable } from "../../src/lib/http.ts";
 import type { Reply, Request, TableNews } from "../../src/lib/protocol.ts";
+import { BadLog } from "../src/errors.ts";
+import { Game } from "../src/game.ts";
 import { Hall } from "../src/hall.ts";
 import { verify } from "../src/log.ts";
 import { type Heading, Memory } from "../src/store.ts";
@@ -23,6 +25,14 @@ class Bidder implements Thinker {
   }
 }
 
+let editions: Game[]; // the first is today's
+
+/** The games that are here, as pages of one version have them. */
+function load(_: string, version = editions[0]?.facts.version): Promise<Game> {
+  const found = editions.find((each) => each.facts.version === version);
+  return found ? Promise.resolve(found) : Promise.reject(new BadLog("log-version", { theirs: version ?? 0 }));
+}
+
 let store: Memory;
 let bots: Bidder;
 let sent: Reply[];
@@ -30,13 +40,14 @@ let hall: Hall;
 
 function open(): Hall {
   sent = [];
-  return new Hall({ me: () => ME, store, thinker: bots, haste: () => 1, load: () => Promise.resolve(TINY), send: (reply) => sent.push(structuredClone(reply)), announce: () => undefined });
+  return new Hall({ me: () => ME, store, thinker: bots, haste: () => 1, load, send: (reply) => sent.push(structuredClone(reply)), announce: () => undefined });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5); // a bot seems to think for 1.1 seconds
   store = new Memory();
+  editions = [TINY];
   bots = new Bidder();
   hall = open();
 });
@@ -306,6 +317,48 @@ test("of many games the last ones stay at hand, and any page of them", async () 
   expect(await hall.holds("a")).toBe(false);
   expect(await hall.holds("b")).toBe(true);
   expect(await hall.replay("e", "all", 3)).toMatchObject({ first: 3, length: steps.length, steps: steps.slice(3), next: null });
+});
+
+/** Tomorrow's pages, in which today's rules are an earlier edition, or nothing at all. */
+function update(isKept: boolean): Hall {
+  const next = new Game({ ...TINY.facts, version: TINY.facts.version + 1 }, TINY.rules, TINY.present);
+  editions = isKept ? [next, TINY] : [next];
+  return open();
+}
+
+test("a game that was begun by earlier rules goes on by them, and the next by those of the day", async () => {
+  const table = await made();
+  hall = update(true);
+  await hall.hear({ type: "watch", table, seen: -1 });
+  await later(2000);
+  expect(bots.asked.at(-1)).toMatchObject({ game: "tiny", rules: 3 });
+  await finish(table);
+  const log = await hall.log(table);
+  expect(log.rules).toBe(3);
+  expect(verify(TINY, log)).toBe(2);
+  expect((await hall.replay(table, "all")).outcome?.places).toEqual([2, 1]);
+  await tell({ type: "rematch", table });
+  const next = (await store.headings()).find((each) => each.id !== table);
+  expect(next).toMatchObject({ rules: 4, setting: { game: "tiny" } });
+});
+
+test("a game whose rules are not here stays as it is, can be had as a file, and put away", async () => {
+  const table = await made();
+  await bid(table, 2);
+  const before = await hall.everything();
+  hall = update(false);
+  await hall.hear({ type: "watch-lobby" });
+  expect(sent.at(-1)).toMatchObject({ type: "lobby", tables: [{ table }] });
+  expect(await tell({ type: "watch", table, seen: -1 })).toMatchObject({ type: "refused", message: "log-version" });
+  expect(await hall.everything()).toEqual(before);
+  const log = await hall.log(table);
+  expect(log).toMatchObject({ game: "tiny", rules: 3, seats: ["Ada", "steady"], options: { rounds: "2" } });
+  expect(log.actions.at(-1)).toBe("0 bid 2");
+  expect(verify(TINY, log)).toBe(1);
+  await hall.discard(table);
+  await hall.hear({ type: "watch-lobby" });
+  expect(sent.at(-1)).toMatchObject({ type: "lobby", tables: [] });
+  expect((await hall.restore(table)).table).toBe(table);
 });
 
 test("a game that goes on is handed over with its secret, and one that is over is not", async () => {

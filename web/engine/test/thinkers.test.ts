@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Thinkers, type Answer, type Thought } from "../src/thinkers.ts";
 import type { Question } from "../src/thinking.ts";
 
-const QUESTION: Question = { game: "tiny", who: "me", level: "steady", known: new Uint8Array(3), seat: 1, isLate: false };
+const QUESTION: Question = { game: "tiny", rules: 3, who: "me", level: "steady", known: new Uint8Array(3), seat: 1, isLate: false };
 
 /** A worker whose other end is the test. */
 class Bench {

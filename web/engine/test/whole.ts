@@ -13,8 +13,8 @@ const shelves = new Shelves(async (url) => new Uint8Array(await readFile(url)));
 
 /** Any of the legal actions. */
 const lucky: Thinker = {
-  async decide({ game, known, seat }: Question): Promise<number> {
-    const actions = (await shelves.get(game)).game.rules.legal(known, seat);
+  async decide({ game, rules, known, seat }: Question): Promise<number> {
+    const actions = (await shelves.get(game, rules)).game.rules.legal(known, seat);
     return actions[Math.floor(Math.random() * actions.length)] ?? 0;
   },
   advise: () => Promise.resolve([]),
@@ -27,7 +27,7 @@ async function played(slug: string, seats: number, options: Record<string, strin
     if (reply.type === "refused") throw new Error(reply.message);
     if (reply.type === "table") news.push(reply);
   };
-  const load = async (wanted: string) => (await shelves.get(wanted)).game;
+  const load = async (wanted: string, version?: number) => (await shelves.get(wanted, version)).game;
   const hall = new Hall({ me: () => ({ id: "p", name: "Ada", colour: "teal" }), store: new Memory(), thinker: lucky, haste: () => 0, load, send, announce: () => undefined });
   const { table } = await hall.make({ game: slug, seats, options, bots: "novice" });
   await hall.hear({ type: "watch", table, seen: -1 });

@@ -1,6 +1,7 @@
 /** The tables of this browser: a worker that answers as the server does, so that a game against bots needs none. */
 import type { Asked, FromHall, ToHall } from "$engine/calls";
 import { dumps } from "$engine/dumps";
+import { isHere } from "$engine/opening";
 import { Connection, Refusal } from "$lib/connection.svelte";
 import type { NewTable } from "$lib/http";
 import type { Person } from "$lib/protocol";
@@ -88,13 +89,9 @@ class Here {
 }
 
 export const here = new Here();
+export { isHere };
 
-/** Is this the name of a table in a browser? */
-export function isHere(table: string): boolean {
-  return table.startsWith("~");
-}
-
-/** Hand over the log of a finished game as a file, which `mappamundi verify` checks. */
+/** Hand over the log of a game as a file, which `mappamundi verify` checks. */
 export async function keepLog(table: string): Promise<void> {
   const log = await here.ask("log", table);
   handOut(`${log.game}-${table}.json`, dumps(log));

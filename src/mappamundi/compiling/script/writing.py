@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from mappamundi.compiling.script.modules import HEAD, Translation, translate, unpacking
 from mappamundi.compiling.script.scope import Strayed
-from mappamundi.game import GAMES, Game
+from mappamundi.game import Game
 
 
 def functions(game: Game) -> dict[str, Callable[..., Any]]:
@@ -61,10 +61,10 @@ def index(game: Game, made: Translation) -> str:
     return "\n".join(lines)
 
 
-def write_all(folder: Path) -> None:
-    """Every game of ours, each in a folder of its own; what is current is left as it is."""
-    for slug in GAMES:
-        for name, text in translated(GAMES[slug]).items():
+def write_all(games: Mapping[str, Game], folder: Path) -> None:
+    """Every game by its name, each in a folder of its own; what is current is left as it is."""
+    for slug, game in games.items():
+        for name, text in translated(game).items():
             path = folder / slug / name
             path.parent.mkdir(parents=True, exist_ok=True)
             if not path.is_file() or path.read_text(encoding="utf-8") != text:

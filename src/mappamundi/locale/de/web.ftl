@@ -179,6 +179,8 @@ web-reaction = { $reaction ->
    *[thanks] Danke!
 }
 web-table-gone = Diesen Tisch gibt es nicht mehr
+web-stranded-title = Diese Seiten kennen die Regeln dieser Partie nicht
+web-stranded = Die Partie bleibt auf diesem Gerät, wie sie ist. Seiten, die ihre Regeln kennen, spielen sie weiter; bis dahin kannst du das Protokoll sichern.
 web-table-set-aside = Dieser Tisch wurde beiseitegestellt
 
 ## Tasten

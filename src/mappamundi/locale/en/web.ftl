@@ -184,6 +184,8 @@ web-reaction = { $reaction ->
    *[thanks] Thanks!
 }
 web-table-gone = This table is gone
+web-stranded-title = These pages do not know the rules of this game
+web-stranded = The game is kept on this device as it is. Pages that know its rules go on with it; until then you can save its log.
 web-table-set-aside = This table was set aside
 
 ## Keys

@@ -182,6 +182,8 @@ web-reaction = { $reaction ->
    *[thanks] Merci !
 }
 web-table-gone = Cette table n’existe plus
+web-stranded-title = Ces pages ne connaissent pas les règles de cette partie
+web-stranded = La partie reste sur cet appareil telle qu’elle est. Des pages qui connaissent ses règles pourront la continuer ; d’ici là, tu peux enregistrer son journal.
 web-table-set-aside = Cette table a été mise de côté
 
 ## Touches

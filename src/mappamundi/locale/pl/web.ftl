@@ -192,6 +192,8 @@ web-reaction = { $reaction ->
    *[thanks] Dzięki!
 }
 web-table-gone = Tego stołu już nie ma
+web-stranded-title = Te strony nie znają zasad tej partii
+web-stranded = Partia zostaje na tym urządzeniu taka, jaka jest. Strony, które znają jej zasady, poprowadzą ją dalej; do tego czasu możesz zapisać jej przebieg.
 web-table-set-aside = Ten stół odstawiono na bok
 
 ## Klawisze
