@@ -16,9 +16,10 @@ from mappamundi.bots import BOTS
 from mappamundi.bots.level import LEVELS
 from mappamundi.edge.facts import clashes, facts_of
 from mappamundi.game import GAMES
-from mappamundi.log import game_of, loads, replay, verify
+from mappamundi.log import Log, game_of, loads, replay, steps, verify
 from mappamundi.match import Match
 from mappamundi.nature import Fast, Secure
+from mappamundi.server.favourites import CardCount
 from mappamundi.server.replay import cut, viewer
 from mappamundi.server.workshop import at_once
 
@@ -46,12 +47,22 @@ def run(script: str, *arguments: str, **asked: Any) -> str:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_whole_games_are_verified(engine: None, slug: str) -> None:
-    logs = [loads(json.loads(line)) for line in run("whole.ts", slug).splitlines()]
+    told = [json.loads(line) for line in run("whole.ts", slug).splitlines()]
+    logs = [loads(each["log"]) for each in told]
+    assert [each["cards"] for each in told] == [cards_of_the_person(log) for log in logs]
     assert {len(log.seats) for log in logs} == {GAMES[slug].seats.start, GAMES[slug].usual_seats}
     for log in logs:
         assert log.options == GAMES[slug].settings()
         assert verify(log) > 0
         assert not game_of(log).waiting(replay(log))
+
+
+def cards_of_the_person(log: Log) -> dict[str, int]:
+    """How often the first seat has played each card."""
+    count = CardCount(game_of(log), len(log.seats))
+    for line, step in zip(log.actions, steps(log), strict=True):
+        count.follow(line, step)
+    return count.cards(0)
 
 
 @pytest.mark.parametrize("slug", GAMES)

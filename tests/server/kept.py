@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from mappamundi.game import GAMES
 from mappamundi.log import replay
 from mappamundi.match import Match
-from mappamundi.nature import Secure
+from mappamundi.nature import SECRET_BYTES, Secure
 from mappamundi.server.happenings import Acted, Made, Occupant, Said, Sat, Started, write
 from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import Setting
@@ -24,11 +24,10 @@ ALL = 10**9
 AT = 1_700_000_000_000
 
 
-def played(
-    game: str, seats: int, actions: int = ALL, seed: int = 0, secret: bytes | None = None
-) -> tuple[Match, Secure]:
-    """A game at random, to its end or so far; by the same secret the same again."""
-    nature, chance = Secure(secret), Random(seed)
+def played(game: str, seats: int, actions: int = ALL, seed: int = 0) -> tuple[Match, Secure]:
+    """A game at random, to its end or so far; by the same seed the same again."""
+    chance = Random(seed)
+    nature = Secure(chance.randbytes(SECRET_BYTES))
     match = Match.start(game, seats, nature=nature)
     for _ in range(actions):
         if match.is_over:

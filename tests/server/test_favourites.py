@@ -79,6 +79,10 @@ async def test_the_cards_played_most_and_the_best_deals(house: House) -> None:
             count for _, count in times.most_common(len(shown["favourites"]))
         ]
         assert all(times[each["card"]] == each["played"] for each in shown["favourites"])
+        own = (await mine.get(PATH.format(me, game))).json()["favourites"]
+        assert own[: len(shown["favourites"])] == shown["favourites"]
+        assert {each["card"]: each["played"] for each in own} == times
+        assert len(own) > len(shown["favourites"])
         assert sum(each["won"] for each in shown["favourites"]) > 0
         ends = {table: (match.places[0], -match.scores[0]) for table, match in tables}
         best = [each["table"] for each in shown["best"]]

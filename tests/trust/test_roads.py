@@ -23,7 +23,7 @@ from mappamundi.errors import BadLog
 from mappamundi.game import GAMES
 from mappamundi.log import Log
 from mappamundi.match import Match
-from mappamundi.nature import SECRET_BYTES, Secure
+from mappamundi.nature import Secure
 from mappamundi.record import SPECTATOR
 from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
@@ -148,8 +148,7 @@ def running(slug: str, seats: int, luck: Random) -> tuple[Match, Secure]:
     """A game that somebody is in the middle of."""
     decisions = luck.randrange(LONGEST)
     while True:
-        secret = luck.randbytes(SECRET_BYTES)
-        match, nature = played(slug, seats, decisions, luck.randrange(1000), secret)
+        match, nature = played(slug, seats, decisions, seed=luck.randrange(1000))
         if not match.is_over:
             return match, nature
         decisions //= 2

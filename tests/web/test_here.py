@@ -223,6 +223,18 @@ def test_a_game_that_was_begun_here_goes_on_with_a_friend(street: Street) -> Non
     expect(ada.get_by_role("button", name="Play now: Państwa")).to_be_visible()
 
 
+def test_whoever_signs_out_says_what_becomes_of_the_games_here(street: Street) -> None:
+    page = street.person(is_here=True)
+    start(page, "panstwa")
+    for is_ticked, name in ((False, "Go on: Państwa"), (True, "Play now: Państwa")):
+        page.goto(f"{street.server.address}/me")
+        page.get_by_role("checkbox", name="Delete the games of this device").set_checked(is_ticked)
+        page.get_by_role("button", name="Sign out here").click()
+        page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        page.wait_for_url(street.server.address + "/")
+        expect(page.get_by_label(name)).to_be_visible()
+
+
 def test_games_of_this_device_are_their_persons_own(street: Street, tmp_path: Path) -> None:
     page = duel(street, "panstwa")
     table = table_of(page)
@@ -232,6 +244,7 @@ def test_games_of_this_device_are_their_persons_own(street: Street, tmp_path: Pa
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Państwa"))
     expect(row.get_by_role("cell").first).to_have_text("1")
     expect(page.get_by_text("on this device alone")).to_be_visible()
+    expect(page.get_by_text("Favourite cards")).to_be_visible()
     listed = page.get_by_role("listitem").filter(has_text="Państwa").get_by_role("link")
     expect(listed).to_have_attribute("href", f"/replay/{table}")
     page.goto(f"{street.server.address}/me")

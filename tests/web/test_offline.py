@@ -86,6 +86,10 @@ def test_what_needs_the_server_says_so(home: Home, address: str) -> None:
     page.goto(f"{address}/me")
     expect(page.get_by_text("What the server knows of you")).to_be_visible()
     expect(page.get_by_role("button", name="Make a passkey")).to_have_count(0)
+    page.get_by_role("link", name="My games and ratings").click()
+    expect(page.get_by_text("these are the games of this device")).to_be_visible()
+    page.goto(f"{address}/atlas")
+    expect(page.get_by_text("They come from the server")).to_be_visible()
 
 
 def test_whoever_comes_back_finds_everything(

@@ -110,8 +110,14 @@ def test_it_knows_who_plays_and_what_it_cannot_do(host: Host, home: Home) -> Non
     page.reload()
     expect(page.get_by_role("main").get_by_text("You are Ibn Battuta.")).to_be_visible()
     expect(page.get_by_role("button", name="violet")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("heading", level=1, name="Ibn Battuta")).to_be_visible()
+    expect(page.get_by_text("is kept here alone")).to_be_visible()
     page.get_by_role("link", name="Mappamundi").click()
     expect(page.get_by_text("There is no server behind these pages.")).to_be_visible()
+    page.goto(f"{host.address}#/atlas")
+    expect(page.get_by_text("“mappamundi print”")).to_be_visible()
+    expect(page.get_by_role("link", name="PDF")).to_have_count(0)
     for path in (
         "t/AAAAAAAAAAAAAAAAAAAA",
         "replay/AAAAAAAAAAAAAAAAAAAA",
@@ -121,6 +127,12 @@ def test_it_knows_who_plays_and_what_it_cannot_do(host: Host, home: Home) -> Non
         page.goto(f"{host.address}#/{path}")
         expect(page.get_by_role("heading", name="This needs a server")).to_be_visible()
     assert all(each.startswith(host.address) for each in home.asked)
+    page.goto(f"{host.address}#/me")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    page.wait_for_url(f"{host.address}#/")
+    expect(page.get_by_role("main").locator("p.name")).to_be_visible()
+    expect(page.get_by_text("Ibn Battuta")).to_have_count(0)
 
 
 def test_nobody_is_kept_out_and_long_words_fit(host: Host, browser: Browser) -> None:

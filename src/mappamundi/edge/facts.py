@@ -47,6 +47,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         "clashes": list(clashes(game)),
         "dealing": list(game.dealing),
         "reasons": list(game.reasons.names) if game.reasons else [],
+        "plays": list(game.plays),
         "pace": None if game.pace is None else pace_of(game.pace),
         "levels": {level.name: manner_of(game, level) for level in LEVELS},
     }

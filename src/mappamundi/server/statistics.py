@@ -33,7 +33,10 @@ class Statistics:
         return [PlayedGame(**self._game(row, levels, is_own)) for row in reversed(rows)]
 
     async def highlights(self, person: str, game: str, is_own: bool) -> Highlights:
-        """Return the cards somebody has played most in these games, and the best to be seen."""
+        """Return the cards somebody has played most in these games, and the best to be seen.
+
+        They themselves get all cards: their browser adds those of the games that it has.
+        """
         rows = await self._rows(person, game)
         levels = await self._levels([row.table for row in rows])
         seen = [row for row in rows if is_own or row.is_public]
@@ -41,7 +44,7 @@ class Statistics:
         deals = [
             BestDeal(**self._game(row, levels, is_own), cards=list(cards_of(row))) for row in best
         ]
-        return Highlights(favourites(rows), deals)
+        return Highlights(favourites(rows, None if is_own else FAVOURITES), deals)
 
     async def _rows(self, person: str, game: str) -> Sequence[Row[Any]]:
         """The last games of a kind, the newest first."""
@@ -76,12 +79,12 @@ def cards_of(row: Row[Any]) -> dict[str, int]:
     return msgspec.json.decode(row.cards, type=dict[str, int]) if row.cards else {}
 
 
-def favourites(rows: Sequence[Row[Any]]) -> list[FavouriteCard]:
-    """The cards played most often, the ones that won more before others."""
+def favourites(rows: Sequence[Row[Any]], most: int | None) -> list[FavouriteCard]:
+    """The cards played most often, so many or all, the ones that won more before others."""
     played, won = Counter[str](), Counter[str]()
     for row in rows:
         cards = cards_of(row)
         played.update(cards)
         won.update(dict.fromkeys(cards, int(row.place == 1)))
     order = sorted(played, key=lambda card: (-played[card], -won[card], card))
-    return [FavouriteCard(card, played[card], won[card]) for card in order[:FAVOURITES]]
+    return [FavouriteCard(card, played[card], won[card]) for card in order[:most]]

@@ -49,6 +49,7 @@ export interface Facts {
   clashes: Clash[];
   dealing: number[]; // phases of draws of which only the last is worth a word
   reasons: string[]; // why it may end, as Fluent ids
+  plays: string[]; // verbs of the notation before a card that a seat plays
   pace: Pace | null; // only where it can be played in real time
   levels: Readonly<Record<Level, Manner>>; // how its bots decide
 }

@@ -30,6 +30,7 @@ export interface HallParts {
 /** A game that was played here. */
 export interface DeviceGame extends PlayedGame {
   game: string;
+  cards: Record<string, number>; // how often I have played each
 }
 
 export class Hall {
@@ -167,9 +168,9 @@ export class Hall {
     return ended.flatMap(deviceGame).sort((one, other) => one.ended - other.ended);
   }
 
-  /** A heading that says how the game ended; those of long ago did not. */
+  /** A heading that says how the game ended; those of long ago did not, or not with the cards. */
   async #ended(heading: Heading): Promise<Heading> {
-    if (heading.end !== undefined || heading.isAway) return heading;
+    if (heading.end?.cards || heading.isAway || heading.isStripped) return heading;
     return this.#table(heading.id).then((table) => table.heading(), () => heading);
   }
 
@@ -291,5 +292,5 @@ export class Hall {
 function deviceGame({ id, setting: played, chairs: taken, end, isStripped, isAway }: Heading): DeviceGame[] {
   if (!end) return [];
   const level = taken.find((each) => each.bot && !each.person)?.bot ?? null;
-  return [{ ...end, game: played.game, seats: played.seats, level, table: isStripped || isAway ? null : id }];
+  return [{ ...end, cards: end.cards ?? {}, game: played.game, seats: played.seats, level, table: isStripped || isAway ? null : id }];
 }

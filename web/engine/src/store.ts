@@ -23,6 +23,7 @@ export interface Ending {
   ended: number; // milliseconds since 1970
   place: number;
   points: number;
+  cards?: Record<string, number>; // how often the person has played each; not counted in games of long ago
 }
 
 export interface Store {

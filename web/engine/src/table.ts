@@ -2,6 +2,7 @@
 import type { AskHint, Command, Person, Rematch, Reply } from "../../src/lib/protocol.ts";
 import { type Decision, type Own, prepared, ruling } from "./deciding.ts";
 import { BadLog, need, Refusal } from "./errors.ts";
+import { cardsPlayed } from "./favourites.ts";
 import type { Game } from "./game.ts";
 import type { Entry } from "./happenings.ts";
 import { hint } from "./hinting.ts";
@@ -40,6 +41,7 @@ export class Table {
   #work: Promise<void> = Promise.resolve();
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #isWatched = false;
+  #ending: Ending | null = null;
 
   private constructor(id: string, standing: Standing, secret: string | null, around: Surroundings) {
     this.id = id;
@@ -80,11 +82,12 @@ export class Table {
     return { id: this.id, version, made, rules, status, setting, chairs, isMyTurn, secret: this.#secret, isAway, end: this.#end };
   }
 
-  /** How the game ended for the person. */
+  /** How the game ended for the person; once it has, that is worked out once. */
   get #end(): Ending | null {
-    const { ended, play, viewer } = this.standing;
+    const { ended, play, viewer, game } = this.standing;
     const [place, points] = [play?.places[viewer], play?.points[viewer]];
-    return ended === null || place === undefined || points === undefined ? null : { ended, place, points };
+    if (ended === null || !play || place === undefined || points === undefined) return null;
+    return (this.#ending ??= { ended, place, points, cards: cardsPlayed(game, play.log, viewer) });
   }
 
   /** The log of its game, with the names of who sits there. */

@@ -386,6 +386,21 @@ test("how games ended is kept when their logs are not any more", async () => {
   expect(await hall.played()).toMatchObject([{ ...end, table: null }]);
 });
 
+test("the cards that were played are counted, without those that were taken back", async () => {
+  const table = await made({ seats: 3 });
+  await bid(table, 1);
+  await tell({ type: "act", table, seen: last().version, actions: ["take back"] });
+  await bid(table, 2);
+  await finish(table);
+  const log = await hall.log(table);
+  expect(log.actions).toContain("0 take back");
+  const own = log.actions.filter((line) => line.startsWith("0 bid") && !line.includes("@")).map((line) => line.split(" ")[2]);
+  expect(own.shift()).toBe("1");
+  const [{ cards = {} } = {}] = await hall.played();
+  expect(cards["1"] ?? 0).toBe(own.filter((each) => each === "1").length);
+  expect(cards["2"]).toBe(own.filter((each) => each === "2").length);
+});
+
 test("a game that ended before that was written down is looked up", async () => {
   const table = await made();
   await finish(table);

@@ -94,6 +94,7 @@ const facts: Facts = {
   clashes: [{ seats: 4, options: { mode: "race" }, message: "tiny-too-many" }],
   dealing: [],
   reasons: ["tiny-end"],
+  plays: ["bid"],
   levels: {} as Facts["levels"],
   pace: { options: { mode: "race" }, rolling: 1500, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
 };

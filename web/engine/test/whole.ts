@@ -1,4 +1,4 @@
-/** Plays whole games at tables of a hall, everybody by luck, and writes their logs: `node whole.ts GAMES`. */
+/** Plays whole games at tables of a hall, everybody by luck, and writes their logs, and the cards their person has played: `node whole.ts GAMES`. */
 import { readFile } from "node:fs/promises";
 import type { Reply, TableNews } from "../../src/lib/protocol.ts";
 import { Hall } from "../src/hall.ts";
@@ -39,10 +39,10 @@ async function played(slug: string, seats: number, options: Record<string, strin
     if (action) await hall.hear({ type: "act", table, id: `act-${version}`, seen: version, actions: [action] });
     else await new Promise((resolve) => setTimeout(resolve));
   }
-  return dumps(await hall.log(table));
+  return JSON.stringify({ log: dumps(await hall.log(table)), cards: (await hall.played())[0]?.cards });
 }
 
 /** Every game in its usual size, and as a smallest one. */
 const wanted = process.argv.slice(2);
 for (const facts of Object.values(FACTS).filter((each) => wanted.includes(each.slug)))
-  for (const seats of [facts.seats[0], facts.usual_seats]) process.stdout.write(JSON.stringify(await played(facts.slug, seats, {})) + "\n");
+  for (const seats of [facts.seats[0], facts.usual_seats]) process.stdout.write(`${await played(facts.slug, seats, {})}\n`);

@@ -83,6 +83,16 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Refusal && error.message === UNREACHABLE;
 }
 
+/** What a server says, or nothing where there is none: then what this device knows is all. */
+export async function orNothing<Answer>(asked: Promise<Answer>, nothing: Answer): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isAlone || isUnreachable(error)) return nothing;
+    throw error;
+  }
+}
+
 export const api = {
   me: () => (isAlone ? Promise.resolve(myself()) : introduce()),
   changeMe: (change: ChangeMe) => (isAlone ? Promise.resolve(changed(change)) : ask<Me>("PATCH", "/api/me", change)),

@@ -1,9 +1,12 @@
 /** Games that were played in this browser alone: their person's own, and nobody else has heard of them. */
 import type { DeviceGame } from "$engine/hall";
 import { here, handOut } from "$lib/here";
-import type { GameRecord, PlayedGame } from "$lib/http";
+import type { BestDeal, FavouriteCard, GameRecord, Highlights, PlayedGame } from "$lib/http";
 
 export type { DeviceGame };
+
+const FAVOURITES = 5; // cards
+const BEST = 3; // deals
 
 /** How they ended, the oldest of them first. */
 export async function playedHere(): Promise<DeviceGame[]> {
@@ -23,6 +26,21 @@ export function together(records: readonly GameRecord[], own: readonly DeviceGam
 /** Games of one kind, from here and from the server, in their order. */
 export function inOrder(games: readonly PlayedGame[], own: readonly PlayedGame[]): PlayedGame[] {
   return [...games, ...own].sort((one, other) => one.ended - other.ended);
+}
+
+/** What somebody may be proud of in one game, anywhere. */
+export function proudOf({ favourites, best }: Highlights, own: readonly DeviceGame[]): Highlights {
+  const found = new Map(favourites.map((each) => [each.card, each]));
+  for (const { cards, place } of own) for (const [card, count] of Object.entries(cards)) found.set(card, once(found.get(card), card, count, place === 1));
+  const liked = [...found.values()].sort((a, b) => b.played - a.played || b.won - a.won || (a.card < b.card ? -1 : 1));
+  const deals = own.map(({ cards, ...each }): BestDeal => ({ ...each, cards: Object.keys(cards) }));
+  const proud = [...best, ...deals].sort((a, b) => a.place - b.place || b.points - a.points);
+  return { favourites: liked.slice(0, FAVOURITES), best: proud.slice(0, BEST) };
+}
+
+/** A card that was played in one game more. */
+function once(known: FavouriteCard | undefined, card: string, count: number, isWon: boolean): FavouriteCard {
+  return { card, played: (known?.played ?? 0) + count, won: (known?.won ?? 0) + (isWon ? 1 : 0) };
 }
 
 /** Hand over all that is kept in this browser as a file. */

@@ -252,6 +252,9 @@ web-eyes-spectator = jemandem, der zuschaut
 
 web-about-me = Über dich
 web-my-record = Meine Spiele und Wertungen
+web-my-record-alone = Meine Spiele
+web-record-alone = Das alles wurde in diesem Browser gespielt und liegt nur hier.
+web-record-away = Der Server ist nicht zu erreichen: Das sind die Spiele dieses Geräts. Die anderen sind wieder da, sobald er es ist.
 web-my-colour = Meine Farbe
 web-colour = { $colour ->
     [red] Rot
@@ -285,6 +288,7 @@ web-my-data-what = Dein Name, deine Farbe, deine Spiele, was du dort gesagt hast
 web-export = Alles herunterladen
 web-forget = Alles löschen
 web-forget-why = Dein Name, deine Worte und deine Wertungen werden endgültig gelöscht, deine Plätze verlassen. Das lässt sich nicht rückgängig machen.
+web-forget-alone-why = Dein Name, deine Einstellungen und alle Spiele in diesem Browser werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.
 web-since = hier seit { $date }
 web-played = gespielt
 web-won = gewonnen
@@ -306,6 +310,8 @@ web-map = Weltkarte
 web-map-of = Weltkarte, { $country } hervorgehoben
 web-decks = Spiele zum Ausdrucken
 web-decks-what = Jedes Spiel als PDF zum Drucken und Ausschneiden, in deiner Sprache.
+web-decks-alone = Auf diesen Seiten gibt es keine. Wer Mappamundi installiert hat, macht sie mit „mappamundi print“.
+web-decks-away = Sie kommen vom Server, und der ist gerade nicht zu erreichen.
 
 ## Spielend lernen
 
@@ -353,6 +359,7 @@ web-forget-link = Geheimen Link zurücknehmen
 web-link-forgotten = Der geheime Link ist jetzt wertlos.
 web-sign-out = Abmelden
 web-sign-out-what = Dieser Browser wird jemand Neues; oder jeder, der dich kennt.
+web-sign-out-device = Auch die Spiele dieses Geräts löschen. Bleiben sie, findet sie hier, wer als Nächstes in diesem Browser spielt.
 web-sign-out-here = Hier abmelden
 web-sign-out-everywhere = Überall abmelden
 web-sign-out-stays = { $count ->

@@ -257,6 +257,9 @@ web-eyes-spectator = a spectator
 
 web-about-me = About you
 web-my-record = My games and ratings
+web-my-record-alone = My games
+web-record-alone = All of it was played in this browser, and is kept here alone.
+web-record-away = The server cannot be reached: these are the games of this device. The others are back as soon as it is.
 web-my-colour = My colour
 web-colour = { $colour ->
     [red] red
@@ -290,6 +293,7 @@ web-my-data-what = Your name, your colour, the games you played, what you said t
 web-export = Download everything
 web-forget = Delete everything
 web-forget-why = Your name, your words and your ratings are deleted for good, and your seats are left. This cannot be undone.
+web-forget-alone-why = Your name, your settings and all games in this browser are deleted for good. This cannot be undone.
 web-since = here since { $date }
 web-played = played
 web-won = won
@@ -311,6 +315,8 @@ web-map = Map of the world
 web-map-of = Map of the world, { $country } marked
 web-decks = Decks to print
 web-decks-what = Every game as a PDF to print and cut out, in your language.
+web-decks-alone = There are none on these pages. Whoever has Mappamundi installed makes them with “mappamundi print”.
+web-decks-away = They come from the server, which cannot be reached at the moment.
 
 ## Learning by playing
 
@@ -358,6 +364,7 @@ web-forget-link = Withdraw the secret link
 web-link-forgotten = The secret link is worthless now.
 web-sign-out = Sign out
 web-sign-out-what = This browser becomes somebody new; or every browser does that knows you.
+web-sign-out-device = Delete the games of this device, too. If they stay, whoever plays in this browser next finds them here.
 web-sign-out-here = Sign out here
 web-sign-out-everywhere = Sign out everywhere
 web-sign-out-stays = { $count ->

@@ -183,7 +183,7 @@ web-reaction = { $reaction ->
 }
 web-table-gone = Cette table n’existe plus
 web-stranded-title = Ces pages ne connaissent pas les règles de cette partie
-web-stranded = La partie reste sur cet appareil telle qu’elle est. Des pages qui connaissent ses règles pourront la continuer ; d’ici là, tu peux enregistrer son journal.
+web-stranded = La partie reste sur cet appareil telle qu’elle est. Des pages qui connaissent ses règles pourront la continuer ; d’ici là, vous pouvez enregistrer son journal.
 web-table-set-aside = Cette table a été mise de côté
 
 ## Touches
@@ -255,6 +255,9 @@ web-eyes-spectator = le public
 
 web-about-me = À propos de vous
 web-my-record = Mes parties et classements
+web-my-record-alone = Mes parties
+web-record-alone = Tout cela a été joué dans ce navigateur et n’est gardé qu’ici.
+web-record-away = Le serveur est injoignable : voici les parties de cet appareil. Les autres reviennent dès qu’il répond.
 web-my-colour = Ma couleur
 web-colour = { $colour ->
     [red] rouge
@@ -288,6 +291,7 @@ web-my-data-what = Votre nom, votre couleur, vos parties, ce que vous y avez dit
 web-export = Tout télécharger
 web-forget = Tout effacer
 web-forget-why = Votre nom, vos paroles et vos classements sont effacés pour de bon, et vos places quittées. C’est irréversible.
+web-forget-alone-why = Votre nom, vos réglages et toutes les parties de ce navigateur sont effacés pour de bon. C’est irréversible.
 web-since = ici depuis le { $date }
 web-played = parties
 web-won = gagnées
@@ -309,6 +313,8 @@ web-map = Carte du monde
 web-map-of = Carte du monde, { $country } en évidence
 web-decks = Jeux à imprimer
 web-decks-what = Chaque jeu en PDF, à imprimer et à découper, dans votre langue.
+web-decks-alone = Ces pages n’en ont pas. Qui a installé Mappamundi les fait avec « mappamundi print ».
+web-decks-away = Ils viennent du serveur, qui est injoignable en ce moment.
 
 ## Apprendre en jouant
 
@@ -356,6 +362,7 @@ web-forget-link = Retirer le lien secret
 web-link-forgotten = Le lien secret ne vaut plus rien.
 web-sign-out = Se déconnecter
 web-sign-out-what = Ce navigateur devient quelqu’un de nouveau ; ou tous ceux qui vous connaissent.
+web-sign-out-device = Effacer aussi les parties de cet appareil. Si elles restent, la prochaine personne qui joue dans ce navigateur les trouvera ici.
 web-sign-out-here = Se déconnecter ici
 web-sign-out-everywhere = Se déconnecter partout
 web-sign-out-stays = { $count ->

@@ -265,6 +265,9 @@ web-eyes-spectator = widz
 
 web-about-me = O tobie
 web-my-record = Moje gry i rankingi
+web-my-record-alone = Moje gry
+web-record-alone = To wszystko zostało rozegrane w tej przeglądarce i jest zapisane tylko tutaj.
+web-record-away = Nie ma połączenia z serwerem: to są gry z tego urządzenia. Pozostałe wrócą razem z nim.
 web-my-colour = Mój kolor
 web-colour = { $colour ->
     [red] czerwony
@@ -298,6 +301,7 @@ web-my-data-what = Twoje imię, twój kolor, twoje gry, twoje wypowiedzi przy st
 web-export = Pobierz wszystko
 web-forget = Usuń wszystko
 web-forget-why = Twoje imię, twoje słowa i rankingi zostaną trwale usunięte, a twoje miejsca zwolnione. Tego nie można cofnąć.
+web-forget-alone-why = Twoje imię, ustawienia i wszystkie gry w tej przeglądarce zostaną trwale usunięte. Tego nie można cofnąć.
 web-since = tutaj od { $date }
 web-played = zagrane
 web-won = wygrane
@@ -321,6 +325,8 @@ web-map = Mapa świata
 web-map-of = Mapa świata, zaznaczony kraj: { $country }
 web-decks = Gry do wydrukowania
 web-decks-what = Każda gra jako PDF do wydrukowania i wycięcia, w twoim języku.
+web-decks-alone = Na tych stronach ich nie ma. Kto ma zainstalowane Mappamundi, robi je poleceniem „mappamundi print”.
+web-decks-away = Pochodzą z serwera, z którym nie ma teraz połączenia.
 
 ## Nauka przez grę
 
@@ -368,6 +374,7 @@ web-forget-link = Wycofaj tajny link
 web-link-forgotten = Tajny link stracił ważność.
 web-sign-out = Wyloguj
 web-sign-out-what = Ta przeglądarka stanie się kimś nowym; albo każda, która cię zna.
+web-sign-out-device = Usuń też gry z tego urządzenia. Jeśli zostaną, znajdzie je tutaj następna osoba, która zagra w tej przeglądarce.
 web-sign-out-here = Wyloguj tutaj
 web-sign-out-everywhere = Wyloguj wszędzie
 web-sign-out-stays = { $count ->
