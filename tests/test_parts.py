@@ -80,7 +80,7 @@ def panstwa() -> Game:
         (lambda g: {"features": without(g.features, "ACTIONS")}, "features.ACTIONS: missing"),
         (lambda g: {"bots": without(g.bots, prefer=lambda s: 1)}, "bots.prefer: .*3 arg"),
         (lambda g: {"bounds": without(g.bounds, "longest")}, "bounds.longest: missing"),
-        (lambda g: {"pace": without(g.pace, "LIMIT")}, "pace.LIMIT: missing"),
+        (lambda g: {"rhythm": without(g.rhythm, "LIMIT")}, "rhythm.LIMIT: missing"),
         (lambda g: {"skill": Skill(simulations=(1, 2, 3))}, "skill.simulations: 3 numbers for 4"),
         (lambda g: {"skill": Skill(value=cast("Any", lambda s: 1))}, "skill.value: .*2 arg"),
         (lambda g: {"skill": Skill(judge=lambda s, a, b, n: 1)}, "skill: notes, consider and"),
@@ -126,4 +126,4 @@ def test_a_type_says_how_many_arguments_a_function_takes() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_can_be_drawn(slug: str) -> None:
-    assert (GAMES[slug].drawing.rolling is None) == (GAMES[slug].pace is None)
+    assert (GAMES[slug].drawing.rolling is None) == (GAMES[slug].rhythm is None)

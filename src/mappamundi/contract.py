@@ -150,8 +150,8 @@ class Reasons(Generic[S]):
     names: tuple[str, ...]
 
 
-class Pace(Protocol):
-    """What a `pace.py` exports: how a game runs when it is played in real time."""
+class Rhythm(Protocol):
+    """What a `rhythm.py` exports: how a game runs when it is played in real time."""
 
     @property
     def OPTIONS(self) -> Mapping[str, str]: ...  # noqa: N802  # what to set for that

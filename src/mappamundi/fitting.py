@@ -21,7 +21,7 @@ MODULES = {
     "features": contract.Features,
     "bots": contract.Instinct,
     "bounds": contract.Bounds,
-    "pace": contract.Pace,
+    "rhythm": contract.Rhythm,
 }
 
 
@@ -41,8 +41,8 @@ def check(game: Game[Any]) -> None:
         "bots": game.bots,
         "bounds": game.bounds,
     }
-    if game.pace is not None:
-        modules["pace"] = game.pace
+    if game.rhythm is not None:
+        modules["rhythm"] = game.rhythm
     for name, module in modules.items():
         check_module(game.slug, name, module, MODULES[name])
     if not game.rules.State.has("phase"):
@@ -66,8 +66,8 @@ def check_drawing(game: Game[Any], drawing: Drawing) -> None:
     check_values(game.slug, "drawing", drawing)
     if drawing.rolling is not None:
         check_values(game.slug, "drawing.rolling", drawing.rolling)
-    elif game.pace is not None:
-        raise Misfit(game.slug, "drawing.rolling", "missing, but the game has a pace")
+    elif game.rhythm is not None:
+        raise Misfit(game.slug, "drawing.rolling", "missing, but the game has a rhythm")
 
 
 def check_module(slug: str, name: str, module: Any, promised: type) -> None:

@@ -16,11 +16,11 @@ from mappamundi.contract import (
     FeatureGroup,
     Features,
     Instinct,
-    Pace,
     Present,
     Printable,
     Reasons,
     Refuse,
+    Rhythm,
     Rules,
     S,
     Sharing,
@@ -82,7 +82,7 @@ class Game(Generic[S]):
     # are asked next, and in which all others are told what a spectator is; the seat too, if all
     # see what it did.
     alike: tuple[int, ...] = ()
-    pace: Pace | None = None  # only where a game can be played in real time
+    rhythm: Rhythm | None = None  # only where a game can be played in real time
     skill: Skill[S] = field(default_factory=lambda: Skill())
     sharing: Sharing[S] | None = None  # only where a table has much to do
     # Only where parts of a decision are not sealed: has the seat made the first part, and is the

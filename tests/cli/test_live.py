@@ -26,7 +26,7 @@ from mappamundi.speech import Speech
 from mappamundi.terminal.live import LiveTable, is_race, settings_here
 from mappamundi.terminal.screen import Screen
 
-RACES = [slug for slug, game in GAMES.items() if game.pace is not None]
+RACES = [slug for slug, game in GAMES.items() if game.rhythm is not None]
 OPENING = 1.7  # seconds after which the dice surely lie still
 pytestmark = pytest.mark.parametrize("slug", RACES)
 
@@ -62,12 +62,12 @@ class Sitting:
 
     def __init__(self, slug: str, path: Path, *typed: tuple[float, str], people: int = 1) -> None:
         game = GAMES[slug]
-        assert game.pace is not None
+        assert game.rhythm is not None
         self.fingers = Fingers(*typed)
         self.out = io.StringIO()
         console = Console(file=self.out, force_terminal=True, width=80, height=30)
         names = ["Ada", "Bo", "Cy"]
-        self.match = Match.start(slug, names, dict(game.pace.OPTIONS), Fast(2))
+        self.match = Match.start(slug, names, dict(game.rhythm.OPTIONS), Fast(2))
         self.bots = {seat: BOTS["greedy"](game, Fast(seat)) for seat in range(people, 3)}
         self.table = LiveTable(
             *(self.match, self.bots, Screen(console, Speech("en"), game, names)),
@@ -92,9 +92,9 @@ def test_a_key_takes_at_once_and_bots_follow_in_their_time(slug: str, tmp_path: 
     sitting.table.race()
     assert sitting.grabs[0] == f"0 {first}"
     assert {line[0] for line in sitting.grabs} == {"0", "1", "2"}
-    pace = GAMES[slug].pace
-    assert pace is not None
-    assert sitting.fingers.time < pace.ROLLING + pace.LIMIT
+    rhythm = GAMES[slug].rhythm
+    assert rhythm is not None
+    assert sitting.fingers.time < rhythm.ROLLING + rhythm.LIMIT
 
 
 def test_a_code_takes_when_it_is_whole(slug: str, tmp_path: Path) -> None:
@@ -148,9 +148,9 @@ def test_when_the_time_is_up_the_clock_takes(slug: str, tmp_path: Path) -> None:
     sitting.table.race()
     (line,) = [line for line in sitting.grabs if line.startswith("0 ")]
     assert line.endswith(" @clock")
-    pace = GAMES[slug].pace
-    assert pace is not None
-    assert sitting.fingers.time == pytest.approx(pace.ROLLING + pace.LIMIT, abs=0.3)
+    rhythm = GAMES[slug].rhythm
+    assert rhythm is not None
+    assert sitting.fingers.time == pytest.approx(rhythm.ROLLING + rhythm.LIMIT, abs=0.3)
 
 
 def test_who_chooses_when_the_time_is_up_is_a_novice(
@@ -235,7 +235,7 @@ def test_it_is_in_real_time_at_a_real_terminal(
     assert process.wait(timeout=60) == 0
     (path,) = (tmp_path / "games").glob("*.json")
     log = load(path)
-    assert dict(GAMES[slug].pace.OPTIONS) == log.options  # type: ignore[union-attr]
+    assert dict(GAMES[slug].rhythm.OPTIONS) == log.options  # type: ignore[union-attr]
     assert log.actions[-1].startswith("0 ")
 
 

@@ -137,7 +137,9 @@ def test_what_clashes_is_what_python_refuses() -> None:
 
 
 def test_reactions_are_those_of_the_pace() -> None:
-    pace = facts_of(GAMES["panstwa"])["pace"]
-    assert pace["options"] == {"mode": "race"}
-    assert 1_200 <= min(pace["reactions"]["master"]) <= max(pace["reactions"]["master"]) <= 4_500
-    assert facts_of(GAMES["countries"])["pace"] is None
+    rhythm = facts_of(GAMES["panstwa"])["rhythm"]
+    assert rhythm["options"] == {"mode": "race"}
+    assert (
+        1_200 <= min(rhythm["reactions"]["master"]) <= max(rhythm["reactions"]["master"]) <= 4_500
+    )
+    assert facts_of(GAMES["countries"])["rhythm"] is None

@@ -132,15 +132,15 @@ def test_who_thinks_for_longer_answers_at_fixed_moments(slug: str) -> None:
             assert beats == pytest.approx(round(beats), abs=1e-6)
 
 
-@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.pace])
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.rhythm])
 def test_reactions_in_a_race_depend_on_the_level_alone(slug: str) -> None:
     """K15"""
     game = GAMES[slug]
-    assert game.pace is not None
-    options = {**game.settings(), **game.pace.OPTIONS}
+    assert game.rhythm is not None
+    options = {**game.settings(), **game.rhythm.OPTIONS}
     for seed, state in enumerate(decisions(slug, options)[:10]):
         luck = Fast(seed)
-        expected = {seat: game.pace.reaction("strong", luck) for seat in game.waiting(state)}
+        expected = {seat: game.rhythm.reaction("strong", luck) for seat in game.waiting(state)}
         for each in alike(game, state):
             pauses = answers(seated(game, each, options, "strong"), 0.0, seed)
             assert pauses == pytest.approx(expected)

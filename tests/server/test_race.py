@@ -28,7 +28,7 @@ from mappamundi.server.table import Table
 from mappamundi.server.talk import Talk
 from mappamundi.server.turns import Turns
 
-(SLUG,) = [slug for slug, game in GAMES.items() if game.pace is not None]
+(SLUG,) = [slug for slug, game in GAMES.items() if game.rhythm is not None]
 NAME = "a-table-of-the-tests"
 MILLISECOND = 0.001
 TRIES = 12
@@ -130,9 +130,9 @@ class Contest:
 
     def __init__(self, hall: Hall, first: Racer, second: Racer) -> None:
         self.hall, self.first, self.second = hall, first, second
-        pace = GAMES[SLUG].pace
-        assert pace is not None
-        setting = Setting(SLUG, dict(pace.OPTIONS), 2, "live", False, True, False)
+        rhythm = GAMES[SLUG].rhythm
+        assert rhythm is not None
+        setting = Setting(SLUG, dict(rhythm.OPTIONS), 2, "live", False, True, False)
         chairs = [Occupant(each.person.id) for each in (first, second)]
         standing = Standing(Made(setting, GAMES[SLUG].version, first.person.id, chairs), 0)
 

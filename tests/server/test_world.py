@@ -37,7 +37,7 @@ async def test_every_game_is_offered_with_what_can_be_set(who: httpx.AsyncClient
     for slug, game in GAMES.items():
         offer = offers[slug]
         assert offer["seats"] == [game.seats.start, game.seats.stop - 1]
-        assert offer["can_race"] == (game.pace is not None)
+        assert offer["can_race"] == (game.rhythm is not None)
         for option, offered in zip(game.options, offer["options"], strict=True):
             assert offered["default"] == option.default
             assert offered["words"] or offered["low"] <= int(option.default) <= offered["high"]

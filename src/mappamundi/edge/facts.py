@@ -10,7 +10,7 @@ from typing import Any
 
 from mappamundi.bots.level import LEVELS, Level
 from mappamundi.bots.settings import kind_without, settings
-from mappamundi.contract import Pace
+from mappamundi.contract import Rhythm
 from mappamundi.edge.writing import HEAD, write
 from mappamundi.game import Amount, Choice, Game
 from mappamundi.nature import Fast
@@ -48,7 +48,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         "dealing": list(game.dealing),
         "reasons": list(game.reasons.names) if game.reasons else [],
         "plays": list(game.plays),
-        "pace": None if game.pace is None else pace_of(game.pace),
+        "rhythm": None if game.rhythm is None else rhythm_of(game.rhythm),
         "levels": {level.name: manner_of(game, level) for level in LEVELS},
     }
 
@@ -94,19 +94,20 @@ def manner_of(game: Game, level: Level) -> dict[str, Any]:
     }
 
 
-def pace_of(pace: Pace) -> dict[str, Any]:
+def rhythm_of(rhythm: Rhythm) -> dict[str, Any]:
     """How a game runs in real time, in milliseconds; reactions are samples of what a bot takes."""
     reactions = {
         level.name: [
-            round(SECOND * pace.reaction(level.name, Fast(0, number))) for number in range(SAMPLES)
+            round(SECOND * rhythm.reaction(level.name, Fast(0, number)))
+            for number in range(SAMPLES)
         ]
         for level in LEVELS
     }
     return {
-        "options": dict(pace.OPTIONS),
-        "rolling": round(SECOND * pace.ROLLING),
-        "counting": round(SECOND * pace.COUNTING),
-        "limit": round(SECOND * pace.LIMIT),
+        "options": dict(rhythm.OPTIONS),
+        "rolling": round(SECOND * rhythm.ROLLING),
+        "counting": round(SECOND * rhythm.COUNTING),
+        "limit": round(SECOND * rhythm.LIMIT),
         "reactions": reactions,
     }
 

@@ -100,8 +100,8 @@ def start(
         deciding.check_presence(standing, {person, *present})
     turn = play.begin()
     standing.take_up(play)
-    if standing.is_race and standing.game.pace is not None:
-        timing = Timing(int(standing.game.pace.LIMIT * SECOND), 0)
+    if standing.is_race and standing.game.rhythm is not None:
+        timing = Timing(int(standing.game.rhythm.LIMIT * SECOND), 0)
     happened = Started(nature.commitment, tuple(turn.lines), *(timing or ()))
     row = update(TABLES).where(TABLES.c.id == table)
     changes = (

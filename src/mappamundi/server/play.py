@@ -51,11 +51,11 @@ class Play:
     @property
     def is_race(self) -> bool:
         """Is the first touch what counts?"""
-        pace = self.game.pace
-        if pace is None:
+        rhythm = self.game.rhythm
+        if rhythm is None:
             return False
         known = self.game.known(self.state, SPECTATOR)
-        return pace.is_race(self.game.present.view(known, SPECTATOR))
+        return rhythm.is_race(self.game.present.view(known, SPECTATOR))
 
     @property
     def points(self) -> list[int]:

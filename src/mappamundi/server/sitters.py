@@ -110,10 +110,10 @@ class Sitters:
 
     def _reaction(self, seat: int) -> float:
         """K15: how long a bot takes from the unlocking to its touch."""
-        pace, level = self.table.game.pace, self.table.chairs[seat].bot
-        assert pace is not None
+        rhythm, level = self.table.game.rhythm, self.table.chairs[seat].bot
+        assert rhythm is not None
         opens = self.table.clock.opens - now()
-        return max(0.0, opens / 1000) + pace.reaction(level or HOLDER, self.luck) * self.haste
+        return max(0.0, opens / 1000) + rhythm.reaction(level or HOLDER, self.luck) * self.haste
 
     def _think(self, question: Question, actions: tuple[int, ...] = ()) -> None:
         """Have the next part of a decision thought about, after those that are made."""

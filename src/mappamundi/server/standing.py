@@ -276,8 +276,8 @@ class Standing:
 
     def _roll(self, happened: Started | Acted, turn: Turn, at: int) -> None:
         """K12: after chance has moved nobody may act until what rolls lies still."""
-        pace = self.game.pace
-        if pace is None or not self.is_race or turn.actor != NATURE:
+        rhythm = self.game.rhythm
+        if rhythm is None or not self.is_race or turn.actor != NATURE:
             return
-        counting = pace.COUNTING if isinstance(happened, Acted) else 0
-        self.clock.opens = at + int((pace.ROLLING + counting) * SECOND)
+        counting = rhythm.COUNTING if isinstance(happened, Acted) else 0
+        self.clock.opens = at + int((rhythm.ROLLING + counting) * SECOND)

@@ -13,7 +13,7 @@ from rich.screen import Screen as Frame
 from rich.text import Text
 
 from mappamundi.bots import BOTS, Bot
-from mappamundi.contract import Pace
+from mappamundi.contract import Rhythm
 from mappamundi.game import Game
 from mappamundi.match import Match
 from mappamundi.nature import Nature, Secure
@@ -42,16 +42,19 @@ class Keys(Protocol):
 
 def settings_here(game: Game, options: dict[str, str], console: Console) -> dict[str, str]:
     """A game that can be played in real time is, where keys can be read and nothing else is set."""
-    if game.pace is None or not (console.is_terminal and is_there()):
+    if game.rhythm is None or not (console.is_terminal and is_there()):
         return options
-    return {**game.pace.OPTIONS, **options}
+    return {**game.rhythm.OPTIONS, **options}
 
 
 def is_race(match: Match, screen: Screen) -> bool:
     """Is this match to be played in real time, here?"""
-    pace = match.game.pace
+    rhythm = match.game.rhythm
     return (
-        pace is not None and screen.is_live and is_there() and pace.is_race(match.look(SPECTATOR))
+        rhythm is not None
+        and screen.is_live
+        and is_there()
+        and rhythm.is_race(match.look(SPECTATOR))
     )
 
 
@@ -72,8 +75,8 @@ class LiveTable(TerminalTable):
         luck: Nature | None = None,
     ) -> None:
         super().__init__(match, bots, screen, path, name)
-        assert match.game.pace is not None
-        self.pace: Pace = match.game.pace
+        assert match.game.rhythm is not None
+        self.rhythm: Rhythm = match.game.rhythm
         assert screen.drawing.rolling is not None
         self.rolling = screen.drawing.rolling
         self.kinds = kinds
@@ -103,7 +106,7 @@ class LiveTable(TerminalTable):
 
     def roll(self) -> None:
         """Everything tumbles and nobody may act yet; what is typed too early does nothing."""
-        frames = int(self.pace.ROLLING / TICK)
+        frames = int(self.rhythm.ROLLING / TICK)
         view = self.match.look(self.seat)
         self.notice = Text()
         for frame in range(frames):
@@ -117,7 +120,7 @@ class LiveTable(TerminalTable):
         """Let all act once: a bot when its time has come, the person at any key, the clock."""
         self.begin()
         racers = set(self.match.waiting)
-        end = self.now() + self.pace.LIMIT
+        end = self.now() + self.rhythm.LIMIT
         due = self.reactions()
         while racers and not self.has_left:
             self.show_race(end - self.now())
@@ -134,7 +137,7 @@ class LiveTable(TerminalTable):
         """When each bot of this race will act."""
         start = self.now()
         return {
-            seat: start + self.pace.reaction(self.kinds[seat], self.luck)
+            seat: start + self.rhythm.reaction(self.kinds[seat], self.luck)
             for seat in self.match.waiting
             if seat in self.bots
         }
@@ -245,7 +248,7 @@ class LiveTable(TerminalTable):
             return
         self.typed = ""
         while not self.has_left:
-            keys = self.keys.wait(self.pace.LIMIT)
+            keys = self.keys.wait(self.rhythm.LIMIT)
             self.typed += keys.rstrip(ENTER)
             if ENTER in keys:
                 self.enter()

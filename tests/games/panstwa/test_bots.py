@@ -11,7 +11,7 @@ from games.panstwa.positions import position
 from mappamundi.arena import run
 from mappamundi.bots import BOTS, LEVELS
 from mappamundi.draws import stream
-from mappamundi.games.panstwa import GAME, bots, pace, rules
+from mappamundi.games.panstwa import GAME, bots, rhythm, rules
 from mappamundi.games.panstwa.facts import (
     BACK,
     CODES,
@@ -175,13 +175,13 @@ def test_a_bot_keeps_its_mind_for_a_match() -> None:
     assert len(minds) == 20
 
 
-@pytest.mark.parametrize("bot", [*pace.REACTIONS, "some other"])
+@pytest.mark.parametrize("bot", [*rhythm.REACTIONS, "some other"])
 def test_a_reaction_is_never_below_the_floor(bot: str) -> None:
     """K15 §9.3 Drawn from the published span; mostly about its middle."""
-    shortest, longest = pace.REACTIONS.get(bot, pace.USUAL_REACTION)
+    shortest, longest = rhythm.REACTIONS.get(bot, rhythm.USUAL_REACTION)
     nature = Fast(3)
-    seconds = [pace.reaction(bot, nature) for _ in range(3000)]
-    assert min(seconds) >= shortest / 1000 >= 0.4 == pace.FASTEST / 1000
+    seconds = [rhythm.reaction(bot, nature) for _ in range(3000)]
+    assert min(seconds) >= shortest / 1000 >= 0.4 == rhythm.FASTEST / 1000
     assert max(seconds) <= longest / 1000
     middle = (shortest + longest) / 2000
     assert abs(sum(seconds) / len(seconds) - middle) < 0.15
@@ -191,20 +191,20 @@ def test_a_reaction_is_never_below_the_floor(bot: str) -> None:
 
 def test_the_more_a_bot_knows_the_faster_it_is() -> None:
     """K15 §9.3 Every bot on offer has a reaction of its own."""
-    assert set(pace.REACTIONS) == set(BOTS)
-    spans = [pace.REACTIONS[level.name] for level in LEVELS]
+    assert set(rhythm.REACTIONS) == set(BOTS)
+    spans = [rhythm.REACTIONS[level.name] for level in LEVELS]
     assert spans == sorted(spans, reverse=True)
     assert [longest for _, longest in spans] == sorted((each[1] for each in spans), reverse=True)
 
 
 def test_even_a_bot_made_too_fast_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """K15 §9.3"""
-    monkeypatch.setitem(pace.REACTIONS, "greedy", (0, 30))
-    assert pace.reaction("greedy", Scripted([0, 0, 0])) == 0.4
+    monkeypatch.setitem(rhythm.REACTIONS, "greedy", (0, 30))
+    assert rhythm.reaction("greedy", Scripted([0, 0, 0])) == 0.4
 
 
 def test_the_time_limit_is_twenty_seconds() -> None:
     """K13 §3.5"""
-    assert pace.LIMIT == 20
-    assert pace.is_race(GAME.present.view(GAME.start(2, pace.OPTIONS), 0))
-    assert not pace.is_race(GAME.present.view(GAME.start(2), 0))
+    assert rhythm.LIMIT == 20
+    assert rhythm.is_race(GAME.present.view(GAME.start(2, rhythm.OPTIONS), 0))
+    assert not rhythm.is_race(GAME.present.view(GAME.start(2), 0))

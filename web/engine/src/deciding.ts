@@ -161,7 +161,7 @@ function start(table: Standing): Decision {
   const play = prepared(table, nature);
   const turn = play.begin();
   const { game, setting } = table;
-  const decision = game.pace && game.isRace(setting.options) ? game.pace.limit : null;
+  const decision = game.rhythm && game.isRace(setting.options) ? game.rhythm.limit : null;
   return { happened: { kind: "start", commitment: nature.commitment, lines: turn.lines, decision }, turn, begun: { play, secret: nature.secret } };
 }
 

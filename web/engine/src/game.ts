@@ -30,7 +30,7 @@ export interface Clash {
 }
 
 /** How a game runs in real time; times are in milliseconds. */
-export interface Pace {
+export interface Rhythm {
   options: Record<string, string>; // what to set for that
   rolling: number; // before anybody may act
   counting: number; // to look at a result, before that
@@ -50,7 +50,7 @@ export interface Facts {
   dealing: number[]; // phases of draws of which only the last is worth a word
   reasons: string[]; // why it may end, as Fluent ids
   plays: string[]; // verbs of the notation before a card that a seat plays
-  pace: Pace | null; // only where it can be played in real time
+  rhythm: Rhythm | null; // only where it can be played in real time
   levels: Readonly<Record<Level, Manner>>; // how its bots decide
 }
 
@@ -97,8 +97,8 @@ export class Game {
   }
 
   /** How it runs in real time, where it can. */
-  get pace(): Pace | null {
-    return this.facts.pace;
+  get rhythm(): Rhythm | null {
+    return this.facts.rhythm;
   }
 
   /** All options by name, the given ones over the defaults; a wrong one is refused. */
@@ -125,7 +125,7 @@ export class Game {
 
   /** Is it played in real time with these options? */
   isRace(options: Readonly<Record<string, string>>): boolean {
-    return this.pace !== null && holds(this.pace.options, this.settings(options));
+    return this.rhythm !== null && holds(this.rhythm.options, this.settings(options));
   }
 
   /** The seats that must decide now, NATURE among them. */

@@ -3,13 +3,13 @@ import type { GameOffer } from "../../src/lib/http.ts";
 import { LEVELS } from "../../src/lib/protocol.ts";
 import { FACTS } from "../generated/facts.ts";
 
-export const OFFERS: GameOffer[] = Object.values(FACTS).map(({ slug, title, seats, usual_seats, options, pace }) => ({
+export const OFFERS: GameOffer[] = Object.values(FACTS).map(({ slug, title, seats, usual_seats, options, rhythm }) => ({
   slug,
   title,
   seats,
   usual_seats,
   options,
   bots: [...LEVELS],
-  can_race: pace !== null,
-  race: pace?.options ?? {},
+  can_race: rhythm !== null,
+  race: rhythm?.options ?? {},
 }));

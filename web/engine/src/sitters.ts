@@ -82,7 +82,7 @@ export class Sitters {
   #reaction(seat: number): number {
     const { standing } = this.#at;
     const opens = Math.max(0, standing.clock.opens - Date.now());
-    const reactions = standing.game.pace?.reactions[this.#level(seat)] ?? [];
+    const reactions = standing.game.rhythm?.reactions[this.#level(seat)] ?? [];
     return opens + (reactions[luck(reactions.length)] ?? 0);
   }
 

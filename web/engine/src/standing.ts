@@ -186,8 +186,8 @@ export class Standing {
 
   /** After chance has moved nobody may act until what rolls lies still. */
   #roll(happened: Started | Acted, turn: Turn, at: number): void {
-    const { pace } = this.game;
-    if (!pace || !this.isRace || turn.actor !== NATURE) return;
-    this.clock.opens = at + pace.rolling + (happened.kind === "act" ? pace.counting : 0);
+    const { rhythm } = this.game;
+    if (!rhythm || !this.isRace || turn.actor !== NATURE) return;
+    this.clock.opens = at + rhythm.rolling + (happened.kind === "act" ? rhythm.counting : 0);
   }
 }

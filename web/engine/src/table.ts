@@ -98,7 +98,7 @@ export class Table {
 
   /** Show the table from now on: time, which stood still, goes on. */
   watch(seen: number): void {
-    if (!this.#isWatched) this.standing.clock.resume(Date.now(), this.standing.game.pace?.rolling ?? 0);
+    if (!this.#isWatched) this.standing.clock.resume(Date.now(), this.standing.game.rhythm?.rolling ?? 0);
     this.#isWatched = true;
     this.show(seen <= this.standing.version ? seen : NOTHING);
     this.#wake();

@@ -96,7 +96,7 @@ const facts: Facts = {
   reasons: ["tiny-end"],
   plays: ["bid"],
   levels: {} as Facts["levels"],
-  pace: { options: { mode: "race" }, rolling: 1500, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
+  rhythm: { options: { mode: "race" }, rolling: 1500, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
 };
 
 export const TINY = new Game(facts, rules, present);

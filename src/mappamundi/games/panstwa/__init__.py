@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.contract import Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.panstwa import bots, bounds, counsel, features, pace, present, rules
+from mappamundi.games.panstwa import bots, bounds, counsel, features, present, rhythm, rules
 from mappamundi.games.panstwa.facts import SEATS
 
 GAME = Game(
@@ -19,7 +19,7 @@ GAME = Game(
     bots=bots,
     bounds=bounds,
     dealing=(rules.REFILL, rules.ROLL),
-    pace=pace,
+    rhythm=rhythm,
     skill=Skill(reckon=bots.reckon, simulations=bots.SIMULATIONS),
     reasons=Reasons(rules.reason, ("panstwa-end-rounds",)),
     counsel=counsel.counsel,

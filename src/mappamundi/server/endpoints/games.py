@@ -28,8 +28,8 @@ def offer(game: Game) -> GameOffer:
         usual_seats=game.usual_seats,
         options=[_option(option) for option in game.options],
         bots=list(get_args(Level)),
-        can_race=game.pace is not None,
-        race=dict(game.pace.OPTIONS) if game.pace else {},
+        can_race=game.rhythm is not None,
+        race=dict(game.rhythm.OPTIONS) if game.rhythm else {},
     )
 
 
