@@ -31,6 +31,13 @@ def find(row: list[int], card: int, first: int, end: int) -> int:
     return NONE
 
 
+def locate(row: list[int], card: int, cell: int) -> int:
+    """The first cell from this one on in which the card lies; there is one."""
+    while row[cell] != card:
+        cell += 1
+    return cell
+
+
 def place_by_most(row: list[int], count: int, index: int) -> int:
     """1 for the most of the first `count` cells, and so on; equals share a place."""
     place = 1

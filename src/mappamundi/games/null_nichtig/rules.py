@@ -16,7 +16,7 @@ from mappamundi.games.null_nichtig.facts import (
     TEAMS,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
-from mappamundi.rows import find, swap
+from mappamundi.rows import find, locate, swap
 from mappamundi.sealing import hide_sealed, is_sealed, seal, sealed, unseal
 
 LOT = 0  # the dealer is drawn
@@ -181,7 +181,7 @@ def leave_hand(s: State, seat: Seat, card: int) -> None:
     base = seat * hand_size(s)
     s.held[seat] -= 1
     last = base + s.held[seat]
-    s.cards[find(s.cards, card, base, last + 1)] = s.cards[last]
+    s.cards[locate(s.cards, card, base)] = s.cards[last]
     s.cards[last] = card
 
 

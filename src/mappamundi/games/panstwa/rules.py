@@ -15,7 +15,7 @@ from mappamundi.games.panstwa.facts import (
     TILES,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
-from mappamundi.rows import find, place_by_most, swap
+from mappamundi.rows import locate, place_by_most, swap
 
 LOT = 0  # who rolls first is drawn
 REFILL = 1  # tiles come from the stack to the table, one draw each
@@ -125,7 +125,7 @@ def lay(s: State, pick: int) -> None:
     """§1.2, §5.2 A tile from the stack, picture up, fills the first gap."""
     s.left -= 1
     swap(s.stack, pick, s.left)
-    s.display[find(s.display, NONE, 0, SPOTS)] = s.stack[s.left]
+    s.display[locate(s.display, NONE, 0)] = s.stack[s.left]
     if is_full(s):
         s.phase = ROLL
 
