@@ -12,7 +12,7 @@ const COLUMNS = [
   "population", "life_expectancy_years", "median_age_years", "gdp_ppp_per_capita_usd", "coastline_km",
   "land_boundary_km", "coast", "government", "religion_majority", "climate_zones",
 ] as const;
-const UNSEEN = ["admin.ftl", "analysis.ftl", "print.ftl"]; // what only a terminal and paper say
+const UNSEEN = ["admin.ftl", "print.ftl"]; // what only a terminal and paper say
 
 /** The rows of a table of the atlas, by the names of its columns. */
 export function rows(file: string): Record<string, string>[] {

@@ -23,7 +23,7 @@ from mappamundi.game import Game
 from mappamundi.record import Record
 
 Shares = npt.NDArray[np.float64]  # game x what was asked about
-ROW = "int64[]"
+ROW = "int32[]"  # of results, as compiled code is given it
 RANK = LEVELS[-1].rank  # of what is believed in imagined worlds
 
 
@@ -73,7 +73,7 @@ class Playouts:
 
     def noted(self, length: int) -> Any:
         """Return where results are noted down."""
-        return np.zeros(length, np.int64) if self.runner.is_compiled else [0] * length
+        return np.zeros(length, np.int32) if self.runner.is_compiled else [0] * length
 
 
 def quick_player(game: Game) -> str:

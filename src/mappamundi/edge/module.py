@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from mappamundi import loops
+from mappamundi.analysis.finishing import compare_actions, survey_seats
+from mappamundi.analysis.playouts import ROW
 from mappamundi.bots.searching import choosing, deciding, worlds
+from mappamundi.bots.searching.contest import SeatedBot
 from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import Desk, Node
 from mappamundi.bots.searching.search import search
@@ -17,6 +20,7 @@ from mappamundi.compiling.unit import Unit
 from mappamundi.compiling.wasm import WasmModule, wasm_module
 from mappamundi.draws import draw, stream
 from mappamundi.game import Game
+from mappamundi.record import Record
 from mappamundi.sealing import sealed, unseal
 
 CHOOSING = (
@@ -26,18 +30,21 @@ CHOOSING = (
 DECIDING = (
     search, worlds.glimpse_world, worlds.consider_worlds, worlds.foresee, deciding.weigh_at_desk,
 )  # fmt: skip
+FINISHING = (compare_actions, survey_seats)
 # Where the time goes; a search spends its own in the same rules, and is better small around them.
-HOT = (loops.play_many, worlds.consider_worlds)
+HOT = (loops.play_many, worlds.consider_worlds, *FINISHING)
 
 
 def module_of(game: Game, checked: bool = False) -> WasmModule:
     """The module of a game; `checked` looks at every index."""
     functions, state = functions_of(game), game.rules.State
-    tables = {
+    tables: dict[str, type[Record] | str] = {
         **dict.fromkeys(("states", "start"), state),
         "nodes": Node,
         "desks": Desk,
         "notebooks": notes(game),
+        "players": SeatedBot,
+        "shares": ROW,
     }
     names = [each.__name__ for each in functions]
     hot = [each.__name__ for each in HOT]
@@ -54,7 +61,16 @@ def functions_of(game: Game) -> list[Callable[..., Any]]:
     wits = written(game)
     functions = [*rules_of(game).values(), *rules_beyond(game)]
     functions += [wits.prefer, wits.value, wits.hides_choices]
-    return [*functions, loops.play_many, loops.trace, draw, stream, *DECIDING, *CHOOSING]
+    return [
+        *functions,
+        loops.play_many,
+        loops.trace,
+        draw,
+        stream,
+        *DECIDING,
+        *CHOOSING,
+        *FINISHING,
+    ]
 
 
 def rules_beyond(game: Game) -> list[Callable[..., Any]]:

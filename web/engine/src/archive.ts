@@ -40,6 +40,11 @@ export class Archive {
     return { ...about, ...reel.page(eyes, first) };
   }
 
+  /** The log of a game that was taken in. */
+  log(table: string): Log {
+    return this.#film(table).reel.log;
+  }
+
   /** Every draw of a game that was taken in. */
   draws(table: string): [number, number][] {
     const { game, log } = this.#film(table).reel;

@@ -146,6 +146,7 @@ export class Hall {
 
   /** The log of a game that is over, with its secret; or of one whose rules are not here, so that it can go on elsewhere. */
   async log(id: string): Promise<Log> {
+    if (!isHere(id)) return this.#archive.log(id);
     const table = await this.#runnable(id);
     if (!table) return unread(await this.#heading(id), await this.#parts.store.entries(id), this.#parts.me().name);
     const log = table.log();

@@ -4,7 +4,8 @@ import type { State } from "./game.ts";
 import type { Module } from "./module.ts";
 import { LARGEST_CHOICE, type WasmRules } from "./rules.ts";
 
-const [SEARCHER, RECKONER, JUDGE, GLANCER] = [2, 3, 4, 5]; // the ways to decide of `deciding.py`
+export const RECKONER = 3;
+const [SEARCHER, JUDGE, GLANCER] = [2, 4, 5]; // the ways to decide of `deciding.py`
 const NONE = -1;
 const SEEDS = 2 ** 31; // of what a bot imagines
 const KEPT = 4; // searches that a tree has room for before it is begun anew
@@ -13,6 +14,7 @@ const SLICE = 16; // worlds that are considered between two looks at the clock
 const JUDGING_PART = 0.8; // of the time may go into considering worlds, the rest into weighing
 const TENTH = 10;
 const HUNDREDTHS = 100;
+export const WHOLE = 10_000; // the worth of a certain win
 
 /** How a level of a game decides; `edge/facts.py` writes it down. */
 export interface Manner {
@@ -29,6 +31,8 @@ export interface Candidate {
   action: number;
   visits: number;
   points: number;
+  chance: number; // above 0 for those it may choose
+  worth: number; // 0 to 1, where it is reckoned or searched: what the bot maximises
 }
 
 /** Luck and time, which tests have in their own hands. */
@@ -163,15 +167,14 @@ export class Mind {
     const nodes = this.#nodes;
     const first = this.#ask("first_choice", this.#root);
     const best = isUnseen ? this.#ask("worthiest", this.#root, first) : first;
-    const found: (Candidate & { chance: number; worth: number })[] = [];
+    const found: Candidate[] = [];
     for (let place = nodes.get(this.#root, "child"); place !== NONE; place = nodes.get(place, "sibling")) {
       const visits = nodes.get(place, "visits");
       const tries = Math.max(1, visits);
       const chance = isUnseen ? this.#ask("weight_of", place, first, best) : Number(place === first);
-      found.push({ action: nodes.get(place, "action"), visits, points: nodes.get(place, "points") / (tries * TENTH), chance, worth: nodes.get(place, "worth") / tries });
+      found.push({ action: nodes.get(place, "action"), visits, points: nodes.get(place, "points") / (tries * TENTH), chance, worth: nodes.get(place, "worth") / tries / WHOLE });
     }
-    found.sort((one, other) => other.chance - one.chance || other.visits - one.visits || other.worth - one.worth);
-    return found.map(({ action, visits, points }) => ({ action, visits, points }));
+    return found.sort((one, other) => other.chance - one.chance || other.visits - one.visits || other.worth - one.worth);
   }
 
   /** Remember the part of the tree that the next decision needs, if it follows at once. */
@@ -196,7 +199,7 @@ export class Mind {
     const points = this.#expected(known, seat);
     const found = actions.map((action, i) => ({ action, visits, points: kind === JUDGE ? (likes[i] ?? 0) / HUNDREDTHS : points, like: likes[i] ?? 0 }));
     found.sort((one, other) => other.like - one.like);
-    return found.map(({ action, points: expected }) => ({ action, visits, points: expected }));
+    return found.map(({ like, ...each }, i) => ({ ...each, chance: Number(i === 0), worth: kind === RECKONER ? like / WHOLE : 0 }));
   }
 
   /** Imagine worlds where that is how it decides, as many as there is time for; how many. */
@@ -221,7 +224,7 @@ export class Mind {
 }
 
 /** What a game's own judgement writes on. */
-function notesOf(module: Module): string {
+export function notesOf(module: Module): string {
   const kinds = module.layout.functions["consider_worlds"]?.arguments ?? [];
   return kinds.find(([name]) => name === "notebooks")?.[1].replace("[]", "") ?? "NoNotes";
 }

@@ -109,6 +109,10 @@ export const api = {
     (await canLookBack(table)) ? here.ask("draws", table) : ask<[number, number][]>("GET", `/api/tables/${table}/draws`),
   replay: async (table: string, eyes: string, from: number) =>
     (await canLookBack(table)) ? here.ask("replay", table, eyes, from) : ask<Replay>("GET", `/api/tables/${table}/replay?as=${eyes}&from=${from}`),
+  log: async (table: string) => {
+    if (await canLookBack(table)) return here.ask("log", table);
+    throw new Refusal("analysis-not-here");
+  },
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   highlights: (person: string, game: string) => ask<Highlights>("GET", `/api/people/${person}/games/${game}/highlights`),
   played: (person: string, game: string) => ask<PlayedGame[]>("GET", `/api/people/${person}/games/${game}`),

@@ -19,3 +19,14 @@ analysis-line = Zeile { $line }
 analysis-better = besser: { $move }
 analysis-unfinished = Diese Partie ist nicht zu Ende (Zeilen bisher: { $lines }); einen Rückblick gibt es nur auf beendete.
 analysis-no-level = { $bot } kann keinen Rückblick halten; diese können es: { $offered }.
+
+# In the browser.
+
+analysis-look-back = Mit einem Meister zurückblicken
+analysis-not-here = Auf diese Partie kann hier nicht zurückgeblickt werden.
+analysis-progress = Rückblick: { $percent }
+analysis-whose = Wessen Entscheidungen
+analysis-as-known = Beurteilt nach dem, was man damals wissen konnte
+analysis-cost = { $percent } der Gewinnchance, ± { $error }
+analysis-show-better = Den besseren Zug zeigen
+analysis-best-count = { $best } von { $all } Entscheidungen wie ein Meister

@@ -19,3 +19,14 @@ analysis-line = Line { $line }
 analysis-better = better: { $move }
 analysis-unfinished = This game is not over (lines so far: { $lines }); only finished games are looked back on.
 analysis-no-level = { $bot } cannot be asked to look back; these can: { $offered }.
+
+# In the browser.
+
+analysis-look-back = Look back with a master
+analysis-not-here = This game cannot be looked back on here.
+analysis-progress = Looking back: { $percent }
+analysis-whose = Whose decisions
+analysis-as-known = Judged by what could be known then
+analysis-cost = { $percent } of the chance to win, ± { $error }
+analysis-show-better = Show the better move
+analysis-best-count = { $best } of { $all } decisions as a master would make them

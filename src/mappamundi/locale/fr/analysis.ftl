@@ -19,3 +19,14 @@ analysis-line = Ligne { $line }
 analysis-better = mieux : { $move }
 analysis-unfinished = Cette partie n’est pas finie (lignes jusqu’ici : { $lines }) ; on ne revient que sur des parties terminées.
 analysis-no-level = { $bot } ne peut pas revenir sur une partie ; ceux-ci le peuvent : { $offered }.
+
+# In the browser.
+
+analysis-look-back = Revoir la partie avec un maître
+analysis-not-here = Cette partie ne peut pas être revue ici.
+analysis-progress = Retour sur la partie : { $percent }
+analysis-whose = Décisions de
+analysis-as-known = Jugé selon ce qu’on pouvait savoir à ce moment-là
+analysis-cost = { $percent } des chances de gagner, ± { $error }
+analysis-show-better = Montrer le meilleur coup
+analysis-best-count = { $best } décisions sur { $all } comme un maître

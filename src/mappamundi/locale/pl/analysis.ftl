@@ -19,3 +19,14 @@ analysis-line = Wiersz { $line }
 analysis-better = lepiej: { $move }
 analysis-unfinished = Ta partia nie jest skończona (dotychczasowych wierszy: { $lines }); wstecz patrzy się tylko na zakończone.
 analysis-no-level = { $bot } nie potrafi spojrzeć wstecz; potrafią: { $offered }.
+
+# In the browser.
+
+analysis-look-back = Spójrz wstecz z mistrzem
+analysis-not-here = Na tę partię nie można tu spojrzeć wstecz.
+analysis-progress = Spojrzenie wstecz: { $percent }
+analysis-whose = Czyje decyzje
+analysis-as-known = Oceniane według tego, co można było wtedy wiedzieć
+analysis-cost = { $percent } szansy na wygraną, ± { $error }
+analysis-show-better = Pokaż lepszy ruch
+analysis-best-count = Decyzje takie jak u mistrza: { $best } z { $all }
