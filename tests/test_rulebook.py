@@ -7,8 +7,8 @@ import re
 import pytest
 
 from mappamundi import GAMES
-from mappamundi.rulebook import rulebook
-from mappamundi.speech import LANGUAGES
+from mappamundi.rulebook import NUMBER, rulebook, without
+from mappamundi.speech import LANGUAGES, Speech
 
 RULING = re.compile(r"\b[A-Z]\d+\b")
 
@@ -25,3 +25,31 @@ def test_clauses_that_are_cited_stay() -> None:
     assert "§3.4" in rulebook(GAMES["pingvasion"].package, "de")
     countries = GAMES["countries"].package
     assert rulebook(countries, "it") == rulebook(countries, "en")
+
+
+def numbers(text: str) -> list[str]:
+    """The sections and clauses of a text."""
+    found = map(NUMBER.match, text.split("\n\n"))
+    return [each.group(1) for each in found if each]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_holds_only_at_a_screen_is_not_printed(slug: str, language: str) -> None:
+    game = GAMES[slug]
+    whole, left_out = rulebook(game.package, language), game.printing(Speech(language)).unprinted
+    assert left_out
+    paper = without(whole, left_out)
+    gone = [each for each in numbers(whole) if each not in numbers(paper)]
+    assert set(left_out) <= set(gone)
+    assert all(each in left_out or each.partition(".")[0] in left_out for each in gone)
+    for each in gone:
+        assert f"§{each}" not in paper
+    assert not re.search(r"\b(novice|débutant|Anfänger|początkując)", paper, re.IGNORECASE)
+
+
+def test_what_belongs_to_a_clause_goes_with_it() -> None:
+    text = "# A\n\n## 1 B\n\n**1.1** one\n\n*such as*\n\n**1.2** two\n\n## 11 C\n\n**11.1** three\n"
+    assert without(text, ["1.1"]) == text.replace("**1.1** one\n\n*such as*\n\n", "")
+    assert without(text, ["1"]) == "# A\n\n## 11 C\n\n**11.1** three\n"
+    assert without(text, []) == text

@@ -46,6 +46,7 @@ class Printing(msgspec.Struct, frozen=True):
     sections: tuple[str, ...] = ()  # countries shown among their neighbours
     silhouettes: tuple[str, ...] = ()  # continents shown as a shape
     sources: tuple[str, ...] = ()  # kinds of facts whose sources are named
+    unprinted: tuple[str, ...] = ()  # sections and clauses of the rules that hold only at a screen
 
     def pieces(self) -> list[Piece]:
         """Every piece, in the order of printing."""

@@ -117,6 +117,8 @@ def test_the_last_page_names_the_sources(language: str) -> None:
     last = pages(deck_pdf("null_nichtig", language))[-1]
     text = " ".join(word for _, _, word in words(last))
     assert Speech(language).say("print-credits") in text
+    assert "8.3" in text  # below the end of the rules, whose clause on clocks is not printed
+    assert "9.1" not in text
     assert "Libertinus" in text
     assert "Factbook" not in text  # no country on these cards
 

@@ -19,7 +19,7 @@ from mappamundi.print.artwork import Artwork, Say, artwork, silent
 from mappamundi.print.booklet import typeset
 from mappamundi.print.credits import acknowledged
 from mappamundi.print.finish import BadPrint, Finish
-from mappamundi.rulebook import rulebook
+from mappamundi.rulebook import rulebook, without
 from mappamundi.speech import Speech
 
 HERE = Path(__file__).parent
@@ -32,8 +32,7 @@ SHEETS = """\
 #let job = json("job.json")
 #show: printed.with(job)
 #impose(job, face, ground)
-#if job.rules { booklet(job, include "rules.typ") }
-#if "credits" in job { credits(job) }
+#if job.rules { booklet(job, { include "rules.typ"; credits(job) }) }
 """
 ONE_SIDE = """\
 #import "house.typ": *
@@ -71,14 +70,13 @@ def deck_pdf(
     finish.check()
     speech = Speech(language)
     deck = printing(slug, speech)
-    rules = "" if cards else rulebook(GAMES[slug].package, language)
+    rules = "" if cards else without(rulebook(GAMES[slug].package, language), deck.unprinted)
     if cards:
         deck = deck.only(known(deck, cards))
     finish.check_fit(deck)
     job = msgspec.to_builtins(deck) | heading(slug, deck, language) | finish.job()
     job |= {"rules": rules != "", "words": {"rules": speech.say("print-rules")}}
-    if not cards:
-        job["credits"] = acknowledged(deck, speech)
+    job["credits"] = acknowledged(deck, speech)
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
         (desk / "rules.typ").write_text(RULES + typeset(rules), encoding="utf-8")

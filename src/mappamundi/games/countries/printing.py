@@ -10,6 +10,7 @@ from mappamundi.pieces import Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Countries"
+UNPRINTED = ("8.3", "9")  # what bots know, and the clock
 UNITS = {"surface": "unit-km2", "age": "unit-years", "summit": "unit-metres"}
 ENDS = ("minus", "plus")
 
@@ -24,7 +25,11 @@ def printing(speech: Speech) -> Printing:
     categories = [Piece(kind, category(kind, speech), {"kind": "back"}) for kind in PLACED]
     ends = [Piece(kind, end(kind, speech), {"kind": "back"}) for kind in ENDS]
     return Printing(
-        TITLE, (Sheet((*countries, *categories, *ends)),), flags=codes, sources=("facts",)
+        TITLE,
+        (Sheet((*countries, *categories, *ends)),),
+        flags=codes,
+        sources=("facts",),
+        unprinted=UNPRINTED,
     )
 
 

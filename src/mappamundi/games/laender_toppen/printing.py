@@ -11,6 +11,7 @@ from mappamundi.pieces import CARD, Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Länder toppen!"
+UNPRINTED = ("11",)  # the clock
 SOURCES = ("facts", "temperatures")
 SEATS = 6
 UNITS = {
@@ -46,7 +47,13 @@ def printing(speech: Speech) -> Printing:
         Sheet(tuple(strips), width=CARD[0] * len(HALVES[0]), height=STRIP_HEIGHT),
     )
     return Printing(
-        TITLE, sheets, (Leaf(scores(speech)),), flags=codes, world=codes, sources=SOURCES
+        TITLE,
+        sheets,
+        (Leaf(scores(speech)),),
+        flags=codes,
+        world=codes,
+        sources=SOURCES,
+        unprinted=UNPRINTED,
     )
 
 

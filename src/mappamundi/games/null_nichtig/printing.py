@@ -8,6 +8,7 @@ from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Null & Nichtig"
+UNPRINTED = ("9",)  # the clock
 
 
 def printing(speech: Speech) -> Printing:
@@ -23,7 +24,7 @@ def printing(speech: Speech) -> Printing:
         "seats": SEATS,
         "total": speech.say("print-total"),
     }
-    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),))
+    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),), unprinted=UNPRINTED)
 
 
 def front(card: int, speech: Speech) -> dict[str, str | int]:

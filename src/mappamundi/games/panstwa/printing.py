@@ -10,6 +10,7 @@ from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Państwa"
+UNPRINTED = ("3.5", "9")  # the clock, the net, and bots
 SOURCES = ("facts", "climates")
 TILE = 60.0  # millimetres
 TOKEN = 21.0
@@ -34,7 +35,14 @@ def printing(speech: Speech) -> Printing:
     leaves = (Leaf(dice(speech), is_cut=True), Leaf(legend(speech)))
     codes = tuple(country.alpha2 for country in countries)
     return Printing(
-        TITLE, sheets, leaves, flags=codes, sections=codes, silhouettes=SILHOUETTES, sources=SOURCES
+        TITLE,
+        sheets,
+        leaves,
+        flags=codes,
+        sections=codes,
+        silhouettes=SILHOUETTES,
+        sources=SOURCES,
+        unprinted=UNPRINTED,
     )
 
 

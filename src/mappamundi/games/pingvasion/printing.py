@@ -8,6 +8,7 @@ from mappamundi.pieces import Leaf, Piece, Printing, Sheet
 from mappamundi.speech import Speech
 
 TITLE = "Pingvasion"
+UNPRINTED = ("9",)  # the clock
 RULEBOOK, TIN = (frozenset(ids) for ids in CARD_IDS)
 
 
@@ -23,7 +24,7 @@ def printing(speech: Speech) -> Printing:
         "total": speech.say("print-total"),
         "note": speech.say("print-two-decks"),
     }
-    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),))
+    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),), unprinted=UNPRINTED)
 
 
 def front(card: str, speech: Speech) -> dict[str, str | int]:
