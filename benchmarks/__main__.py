@@ -164,7 +164,8 @@ def server(
 
 @app.command
 def trust(*claim: str, full: Json = False) -> None:
-    """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, floods.
+    """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, floods;
+    and that rules, bots and presentation are the same at all speeds (R5).
 
     Parameters
     ----------

@@ -15,6 +15,8 @@ ROOT = Path(__file__).parents[1]
 # Claim -> the tests that show it.
 TESTS = {
     "R1": "tests/trust/test_kills.py",
+    "R5": "tests/contract/test_speeds.py tests/contract/test_wasm.py tests/contract/test_edge.py"
+    " tests/contract/test_tables_at_the_edge.py",
     "R7": "tests/trust/test_resending.py",
     "R8": "tests/trust/test_deadlines.py",
     "R9": "tests/trust/test_bad_lines.py",
@@ -36,6 +38,6 @@ def measure(claims: Sequence[str], is_full: bool) -> list[dict[str, Any]]:
         environment["MAPPAMUNDI_FULL"] = "1" if is_full else "0"
         paths = [path for claim in claims for path in TESTS[claim].split()]
         unlimited = ("-o", "faulthandler_timeout=0")  # the published figures take hours
-        words = [sys.executable, "-m", "pytest", "-x", *unlimited, *paths]
+        words = [sys.executable, "-m", "pytest", "-x", "-v", *unlimited, *paths]
         subprocess.run(words, cwd=ROOT, env=environment, check=True)
         return [json.loads(line) for line in Path(file.name).read_text().splitlines()]

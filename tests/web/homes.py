@@ -83,17 +83,22 @@ def play_through(home: Home, address: str, slug: str, tmp_path: Path) -> None:
     page.get_by_role("link", name=f"Go on: {title}").click()
     Hand(page, by_mouse).play(slug)
     page.get_by_text("Were the draws fair?").click()
+    watch_again(page, tmp_path / "log.json")
+    page.reload()
+    expect(page.locator("output")).to_contain_text("1 /")
+    home.close()
+
+
+def watch_again(page: Page, file: Path) -> None:
+    """Keep the log of a finished game, which is checked, and step through it."""
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the log").click()
+    download.value.save_as(file)
+    assert verify(load(file)) > 0
     page.get_by_role("link", name="Watch it again").click()
     expect(page.locator("output")).to_contain_text("1 /")
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_contain_text("2 /")
-    page.reload()
-    expect(page.locator("output")).to_contain_text("1 /")
-    download.value.save_as(tmp_path / "log.json")
-    assert verify(load(tmp_path / "log.json")) > 0
-    home.close()
 
 
 def take_a_turn(page: Page, slug: str) -> None:
