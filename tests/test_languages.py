@@ -22,7 +22,13 @@ from mappamundi.told import Told
 SOURCE = Path(mappamundi.__file__).parent
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 OTHERS = [each for each in LANGUAGES if each != "en"]
-PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "pl": {"one", "few", "many"}}
+PLURALS = {
+    "en": {"one"},
+    "de": {"one"},
+    "fr": {"one"},
+    "pl": {"one", "few", "many"},
+    "nl": {"one"},
+}
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 12, 22, 101, 1.5, "x")
 SPEAKERS = {"say", "Told", "Refusal", *(each.__name__ for each in Refusal.__subclasses__())}
@@ -208,7 +214,13 @@ def test_the_language_is_the_one_wished_for(
 
 def test_lists_are_joined_in_the_way_of_the_language() -> None:
     joined = {each: Speech(each).join(["a", "b", "c"]) for each in LANGUAGES}
-    assert joined == {"en": "a, b and c", "de": "a, b und c", "fr": "a, b et c", "pl": "a, b i c"}
+    assert joined == {
+        "en": "a, b and c",
+        "de": "a, b und c",
+        "fr": "a, b et c",
+        "pl": "a, b i c",
+        "nl": "a, b en c",
+    }
     assert Speech("en").join(["a"]) == "a"
     assert Speech("en").join([]) == "nothing"
 

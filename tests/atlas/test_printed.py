@@ -51,9 +51,11 @@ def test_numbers_are_written_in_the_way_of_the_language() -> None:
         "de": "1.098.581,5",
         "fr": "1\u202f098\u202f581,5",
         "pl": "1\u00a0098\u00a0581,5",
+        "nl": "1.098.581,5",
     }
     assert local(4810, "pl") == "4810"
     assert printed(COUNTRIES["FR"], "longitude", "de") == "2°00′\u00a0O"
+    assert printed(COUNTRIES["ZA"], "latitude", "nl") == "29°00′\u00a0Z"
 
 
 def test_what_is_compared_is_what_is_printed() -> None:

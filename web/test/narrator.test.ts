@@ -11,6 +11,7 @@ test.each([
   ["de", "a, b und c"],
   ["fr", "a, b et c"],
   ["pl", "a, b i c"],
+  ["nl", "a, b en c"],
 ] as const)("lists are joined in the way of the language: %s", async (language, joined) => {
   await speak(language);
   expect(join(["a", "b", "c"])).toBe(joined);
@@ -31,6 +32,7 @@ test.each([
   ["de", "Du nimmst deine Auswahl zurück."],
   ["fr", "Vous reprenez votre choix."],
   ["pl", "Cofasz swój wybór."],
+  ["nl", "Je neemt je keuze terug."],
 ] as const)("the reader is told with words of their own: %s", async (language, told) => {
   await speak(language);
   const names = sitters([{ person: { id: "a", name: "Ada", colour: "red" } }] as Chair[], 0);

@@ -9,7 +9,13 @@ from mappamundi.atlas.countries import Country
 
 MILLION = 1_000_000
 SMALL_AREA = 10  # square kilometres, below which two decimals are printed
-SEPARATORS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ","), "pl": ("\u00a0", ",")}
+SEPARATORS = {
+    "en": (",", "."),
+    "de": (".", ","),
+    "fr": ("\u202f", ","),
+    "pl": ("\u00a0", ","),
+    "nl": (".", ","),
+}
 MINUS = "\u2212"
 NOTHING = "–"  # Antarctica has no people: a dash is printed
 METROPOLITAN = {"FR": 62_800_000}  # people on the ground that the area counts
@@ -76,7 +82,7 @@ PLACED: dict[str, Figure] = {
 }
 FIGURES: dict[str, Figure] = {**TOPPED, **PLACED, "density": _density}
 DIRECTIONS = {"latitude": "NS", "longitude": "EW"}
-LOCAL_SIDES = {"de": {"E": "O"}, "fr": {"W": "O"}}
+LOCAL_SIDES = {"de": {"E": "O"}, "fr": {"W": "O"}, "nl": {"E": "O", "S": "Z"}}
 
 
 def figure(country: Country, category: str) -> Decimal | None:

@@ -93,6 +93,7 @@ def test_a_win_is_told() -> None:
         ("de", "[bold]Indien[/] 1.389.637.446 Einwohner"),
         ("fr", "[bold]Inde[/] 1 389 637 446 habitants"),
         ("pl", "[bold]Indie[/] 1 389 637 446 mieszkańców"),
+        ("nl", "[bold]India[/] 1.389.637.446 inwoners"),
     ],
 )
 def test_countries_and_figures_in_every_language(language: str, sentence: str) -> None:

@@ -53,7 +53,7 @@ def test_a_round_is_told() -> None:
     assert told[-1].arguments["seat"] == 1
 
 
-def test_sentences_in_four_languages() -> None:
+def test_sentences_in_every_language() -> None:
     """K3 §1.1 Countries and faces have names in the player's language."""
     took = Told("panstwa-took", {"seat": 1, "card": "JO"})
     assert [told_in(spoken, took) for spoken in LANGUAGES] == [
@@ -61,6 +61,7 @@ def test_sentences_in_four_languages() -> None:
         "Bo nimmt: Jordanien.",
         "Bo prend : Jordanie.",
         "Bo bierze: Jordania.",
+        "Bo pakt: Jordanië.",
     ]
     points: dict[str, Any] = {
         "seat": 1,
@@ -74,6 +75,7 @@ def test_sentences_in_four_languages() -> None:
         "Bo dreht um: Jordanien. ◈ Asien und ♛ Monarchie: 2 Punkte, zusammen 5.",
         "Bo retourne : Jordanie. ◈ Asie et ♛ monarchie : 2 points, 5 en tout.",
         "Bo odwraca: Jordania. ◈ Azja i ♛ monarchia: 2 punkty, razem 5.",
+        "Bo draait om: Jordanië. ◈ Azië en ♛ monarchie: 2 punten, in totaal 5.",
     ]
     nothing: dict[str, Any] = {"seat": 2, "card": "BO", "cards": [], "points": 0, "total": 0}
     assert told_in("pl", Told("panstwa-turned", nothing)) == (
