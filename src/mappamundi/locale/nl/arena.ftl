@@ -16,12 +16,12 @@ arena-mean = ms per zet
 arena-most = 99% binnen
 arena-limit = grens
 arena-pair = vergeleken
-arena-gap = verschil in winst
+arena-gap = verschil in zeges
 arena-points-gap = verschil in punten
 arena-p = p
 arena-closing = { $deals ->
-    [one] 1 deling
-   *[other] { $deals } delingen
+    [one] 1 keer gedeeld
+   *[other] { $deals } keer gedeeld
 }, vanaf alle plaatsen gespeeld; { $seconds } seconden
 arena-overrun = { $bot } had voor { $count ->
     [one] 1 beslissing
@@ -40,7 +40,7 @@ metrics-widest = meeste keuzes tegelijk
 metrics-forced = beslissingen zonder keuze
 metrics-lead-changes = wisselingen aan kop
 metrics-settled = winnaar staat blijvend voor na
-metrics-chair = winst per plaats
+metrics-chair = zeges per plaats
 metrics-seat = plaats { $seat }
 metrics-event = gebeurtenissen per spel (in zoveel spellen)
 metrics-plotted = Getekend: { $files }
@@ -56,7 +56,7 @@ plot-ahead = Wanneer is het beslist?
 plot-ahead-axis = spellen die de koploper wint
 plot-progress = gespeeld deel van het spel
 plot-chairs = Maakt de plaats uit?
-plot-chairs-axis = aandeel van de winst
+plot-chairs-axis = aandeel van de zeges
 plot-ladder = Hoe ver reikt kunde?
 plot-ladder-axis = rating
 plot-events = Wat gebeurt er?

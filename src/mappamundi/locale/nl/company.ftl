@@ -27,9 +27,9 @@ web-new-game-game = Nieuw spel: { $game }
 web-put-away = Opbergen
 web-put-away-game = Onvoltooid spel opbergen: { $game }
 web-was-put-away = Je onvoltooide spel is opgeborgen.
-web-undo = Ongedaan maken
-web-take-out = Weer tevoorschijn halen
-table-is-discarded = Dit spel is opgeborgen. Wie het speelde, kan het een dag lang weer tevoorschijn halen.
+web-undo = Terugdraaien
+web-take-out = Weer terughalen
+table-is-discarded = Dit spel is opgeborgen. Wie het speelde, kan het een dag lang weer terughalen.
 table-is-not-running = Alleen een spel dat bezig is, kan worden opgeborgen.
 others-play-here = Hier spelen ook anderen mee.
 
@@ -37,7 +37,7 @@ others-play-here = Hier spelen ook anderen mee.
 
 web-invited-to = { $name } nodigt je uit voor een spel
 web-invitation-empty = Je bent uitgenodigd voor een spel
-web-already-there = Al aanwezig: { $names }
+web-already-there = Al aan tafel: { $names }
 web-what-name = Hoe zullen de anderen je noemen?
 web-name-idea = Noem me { $name }
 web-sit-down = Ga zitten
@@ -154,4 +154,4 @@ web-played-here = { $count ->
 } alleen op dit apparaat tegen bots gespeeld. Dat zie hier alleen jij, en voor de rating telt het niet.
 web-recent-here = Op dit apparaat
 web-export-device = De spellen van dit apparaat downloaden
-web-my-data-device = Spellen tegen bots die in deze browser lopen, staan hier en nergens anders; ze worden samen met al het andere verwijderd.
+web-my-data-device = Spellen tegen bots die in deze browser lopen, staan hier en nergens anders; ze worden samen met al het andere gewist.

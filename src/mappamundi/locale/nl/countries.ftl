@@ -46,7 +46,7 @@ countries-option-rows = Hoogste aantal rijen (0: geen grens)
 countries-ask-guess = Hoeveel inwoners heeft dit land: { $card }? Schat 1,0 of 1,1 1,2 1,3 1,5 1,6 1,8 2,0 … met zoveel nullen als je wilt: guess 5100000.
 countries-ask-first-card = Kies een kaart en een plek, bijvoorbeeld “{ $example }”.
 countries-ask-play = Kies een kaart en een plek, bijvoorbeeld “{ $example }”, of betwijfel de rij (doubt).
-countries-ask-place = Waar komt { $card }? Kies een plek van 1 tot en met { $count }.
+countries-ask-place = Waar leg je { $card }? Kies een plek van 1 tot en met { $count }.
 
 ## De tafel
 
@@ -143,7 +143,7 @@ countries-end-rows = Dat was de laatste rij.
 ## Waarom een meester dat zou doen
 
 countries-reason-guess = Dat komt het dichtst bij wat een meester denkt: { $card }.
-countries-reason-place = Vrijwel zeker goed, { $category ->
+countries-reason-place = De veiligste plek, { $category ->
     [area] van klein naar groot
     [population] van weinig naar veel inwoners
     [age] van jong naar oud
@@ -151,7 +151,7 @@ countries-reason-place = Vrijwel zeker goed, { $category ->
     [latitude] van zuid naar noord
    *[longitude] van west naar oost
 }: { $cards }.
-countries-reason-card = Van je kaarten past deze het zekerst, { $category ->
+countries-reason-card = Van je kaarten is dit de veiligste, { $category ->
     [area] van klein naar groot
     [population] van weinig naar veel inwoners
     [age] van jong naar oud

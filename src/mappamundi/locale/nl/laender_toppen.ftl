@@ -64,7 +64,7 @@ laender-toppen-option-russia_turkey-placing = Europa of Azië wordt bij het neer
 
 ## Vragen
 
-laender-toppen-ask-place = Waar komt { $card }? { $count ->
+laender-toppen-ask-place = Waar leg je { $card }? { $count ->
     [one] Het is de laatste kaart.
    *[other] Nog { $count } kaarten.
 }
@@ -123,7 +123,7 @@ laender-toppen-took = { $seat ->
     [one] de enige kaart.
    *[other] de slag van { $count } kaarten.
 }
-laender-toppen-level = Gelijk aan de top: { $seats }. Ieder neemt alleen de eigen kaart terug.
+laender-toppen-level = Gelijk: { $seats }. Ieder neemt alleen de eigen kaart terug.
 laender-toppen-opened = { $seat ->
     [Jij] Je legt
    *[other] { $seat } legt
@@ -198,7 +198,7 @@ laender-toppen-why-shared = { $continent ->
     [oc] Oceanië
    *[an] Antarctica
 }, gelijk met { $sharers ->
-    [2] één ander
+    [2] één andere speler
    *[other] anderen
 }, dus worden de punten gedeeld: { $cards }
 laender-toppen-why-behind = { $continent ->

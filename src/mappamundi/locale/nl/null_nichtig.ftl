@@ -20,8 +20,8 @@ null-nichtig-option-teams-no = ieder voor zich
 null-nichtig-option-teams-yes = twee teams, partners om en om
 null-nichtig-option-end = Lengte
 null-nichtig-option-end-rounds = evenveel rondes als spelers
-null-nichtig-option-end-target = tot iemand boven het doel uitkomt
-null-nichtig-option-target = Doel
+null-nichtig-option-end-target = tot iemand de doelscore overschrijdt
+null-nichtig-option-target = Doelscore
 null-nichtig-no-teams = Voor twee even grote teams zijn 4 of 6 plaatsen nodig, niet { $seats }.
 
 ## Vragen
@@ -86,7 +86,7 @@ null-nichtig-why-tops = { $cards_count ->
 }
 
 null-nichtig-end-rounds = Alle rondes zijn gespeeld.
-null-nichtig-end-target = Iemand is boven het doel uitgekomen.
+null-nichtig-end-target = Iemand heeft de doelscore overschreden.
 
 ## Waarom een meester dat zou doen
 

@@ -10,8 +10,8 @@ panstwa-face = { $face ->
     [asia] Azië
     [africa] Afrika
     [america] Amerika
-    [south] zuidelijk
-    [north] noordelijk
+    [south] Z. halfrond
+    [north] N. halfrond
     [christianity] christendom
     [islam] islam
     [monarchy] monarchie
@@ -61,8 +61,8 @@ panstwa-meaning = { $face ->
 ## Instellingen
 
 panstwa-option-mode = Hoe je tegels pakt
-panstwa-option-mode-turns = om de beurt: wie gooide eerst
-panstwa-option-mode-race = om het snelst: wie het eerst komt
+panstwa-option-mode-turns = om de beurt, te beginnen met wie gooide
+panstwa-option-mode-race = om het snelst: wie het eerst grijpt
 
 ## Vragen
 

@@ -103,8 +103,8 @@ print-symbol = { $kind ->
     [asia] Azië
     [africa] Afrika
     [america] Amerika
-    [south] zuidelijk
-    [north] noordelijk
+    [south] Z. halfrond
+    [north] N. halfrond
     [christianity] christendom
     [islam] islam
     [monarchy] monarchie

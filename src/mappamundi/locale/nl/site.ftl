@@ -19,7 +19,7 @@ bot-does-not-load = De bot “{ $bot }” kan niet worden geladen: { $reason }.
 bot-failed = De bot “{ $bot }” is vastgelopen: { $reason }. Het spel is bewaard.
 compiling-no-extra = Gecompileerde regels hebben de extra “{ $extra }” nodig: pip install "mappamundi[{ $extra }]"
 wasm-making = De WebAssembly-module van { $game } wordt gemaakt …
-wasm-written = In { $path } staan de module ({ $size } KB), haar indeling, haar typen en een README.
+wasm-written = In { $path } staan de module ({ $size } KB), de indeling, de typen en een README.
 wasm-failed = De WebAssembly-module kon niet worden gemaakt: { $reason }
 bad-option = De optie { $option } kan niet “{ $value }” zijn; mogelijk is { $offered }.
 option-form = Een optie schrijf je als NAAM=WAARDE, niet “{ $text }”.
@@ -147,7 +147,7 @@ arena-title = { $game }, { $seats } plaatsen, { $games ->
 }
 percent = { $number }%
 arena-bot = bot
-arena-share = winst
+arena-share = zeges
 arena-interval = 95%-interval
 arena-points = punten
 arena-place = rang

@@ -31,7 +31,7 @@ web-own-name = { $name ->
 
 ## De startpagina
 
-web-headline = Vijf spellen op het kleed van de wereld
+web-headline = Vijf spellen met de wereld op tafel
 web-invitation = Ga meteen aan tafel tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
 web-you-are = Je bent { $name }.
 web-your-name = Je naam
@@ -48,7 +48,7 @@ web-more-open-tables = { $count ->
     [one] En nog één oudere open tafel.
    *[other] En nog { $count } oudere open tafels.
 }
-web-licences = Licenties van de lettertypen, vlaggen, landkaarten en bibliotheken
+web-licences = Licenties van lettertypen, vlaggen, kaarten en bibliotheken
 web-nobody-yet = nog niemand
 web-your-turn = Jouw beurt
 web-running = bezig
@@ -74,7 +74,7 @@ web-pace = Tempo
 web-pace-word = { $pace ->
     [relaxed] rustig, zonder klok
     [live] vlot, met een klok voor elke beurt
-   *[daily] op afstand, een dag voor elke beurt
+   *[daily] correspondentie, een dag voor elke beurt
 }
 web-more-wishes = Meer opties
 web-public = Iedereen ziet de tafel en kan aanschuiven
@@ -152,8 +152,8 @@ web-hint-better = Uiteindelijk zo’n { $points } punten meer dan met: { $other 
 web-lost-race = Te laat. Sneller was: { $name }
 web-tools = Hulpmiddelen
 web-sound = Geluid
-web-notify = Geef me een seintje als ik aan de beurt ben
-web-notify-on = Je krijgt een seintje als je aan de beurt bent.
+web-notify = Geef een seintje bij mijn beurt
+web-notify-on = Je krijgt een seintje bij jouw beurt.
 web-notify-off = Je krijgt geen seintje meer.
 web-notify-refused = Je browser staat het niet toe: zie zijn instellingen voor deze pagina.
 web-leave = Tafel verlaten
@@ -168,7 +168,7 @@ web-story-and-chat = Verloop en chat
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-only-seated = Wie aan tafel zit, kan hier meepraten.
 web-say = Zeg iets
-web-send = Sturen
+web-send = Versturen
 web-reactions = Reacties
 web-reaction = { $reaction ->
     [bravo] Bravo!
@@ -184,7 +184,7 @@ web-table-set-aside = Deze tafel is apart gezet
 ## Toetsen
 
 web-shortcuts = Sneltoetsen
-web-key-main = doen: op de hoofdknop drukken
+web-key-main = uitvoeren: op de hoofdknop drukken
 web-key-skip = overslaan wat er wordt vertoond
 web-key-take-back = terugnemen wat je hebt gekozen
 web-key-hint = om een tip vragen
@@ -271,7 +271,7 @@ web-is-kept = Je kunt op elk apparaat terug naar je tafels.
 web-make-passkey = Passkey maken
 web-use-passkey = Ik heb een passkey
 web-make-link = Geheime link maken
-web-link-why = Wie deze link opent, meldt zich aan als jou. Bewaar hem als een sleutel; een nieuwe vervangt hem.
+web-link-why = Wie deze link opent, meldt zich aan als jou. Pas er goed op, als op een sleutel; een nieuwe vervangt hem.
 web-recovery-link = Geheime link
 web-kept = Je passkey is bewaard.
 web-passkey-none = Er kwam geen passkey.
@@ -281,8 +281,8 @@ web-recover-yes = Ja, dat ben ik
 web-my-data = Mijn gegevens
 web-my-data-what = Je naam, je kleur, je spellen, wat je daar hebt gezegd, met wie je bevriend bent, wie je dempt of blokkeert, en in welke browsers je een seintje wilt krijgen. Meer wordt er niet bewaard.
 web-export = Alles downloaden
-web-forget = Alles verwijderen
-web-forget-why = Je naam, je woorden en je ratings worden voorgoed verwijderd, en je plaatsen komen vrij. Dit kan niet ongedaan worden gemaakt.
+web-forget = Alles wissen
+web-forget-why = Je naam, je woorden en je ratings worden voorgoed gewist, en je plaatsen komen vrij. Dit kan niet ongedaan worden gemaakt.
 web-since = hier sinds { $date }
 web-played = gespeeld
 web-won = gewonnen
@@ -312,7 +312,7 @@ web-learn-game = Spelend leren: { $game }
 web-learn-why = Zo leer je een spel het snelst: in een kort spel dat je alles op het juiste moment uitlegt.
 web-learn-teacher = Speluitleg
 web-learn-understood = Begrepen
-web-learn-show = Toon me een goede zet
+web-learn-show = Laat een goede zet zien
 web-learn-stop = Les beëindigen
 web-learn-on = Speel gewoon door. Ik meld me als er iets nieuws komt.
 web-learn-end = Nu ken je het spel! De volgende keer is het menens.
@@ -410,9 +410,9 @@ web-first = Aan kop
 ## Kaarten en getallen die zichzelf uitleggen
 
 web-why = waarom?
-web-why-points = Waar de punten vandaan komen
+web-why-points = De punten uitgelegd
 # $name is van wie de punten zijn.
-web-why-points-of = Waar de punten vandaan komen: { $name }
+web-why-points-of = De punten uitgelegd: { $name }
 
 ## Zonder server
 
@@ -429,4 +429,4 @@ web-alone-me = Je naam, je instellingen en je spellen staan in deze browser en n
 web-set-up = Opties kiezen
 web-set-up-game = Opties kiezen: { $game }
 web-newer = Er is een nieuwe versie.
-web-newer-take = Opnieuw laden
+web-newer-take = Herladen

@@ -14,14 +14,14 @@ web-countries-row = De rij, van Min tot Plus
 web-countries-place = { $card }: tussen { $left } en { $right }
 web-countries-between = tussen { $left } en { $right }
 web-countries-hand = Je kaarten
-web-countries-last = heeft het laatst aangelegd
+web-countries-last = legde het laatst aan
 web-countries-ready = heeft geschat
 web-countries-pile = { $count ->
     [one] Nog 1 kaart, bovenop
    *[other] Nog { $count } kaarten, bovenop
 }
 web-countries-doubt = Dat klopt niet
-web-countries-doubt-why = Alle kaarten worden omgedraaid. Is de rij fout, dan gaan twee kaarten naar: { $seat }. Is ze goed, dan trek jij er twee.
+web-countries-doubt-why = Alle kaarten worden omgedraaid. Klopt de rij niet, dan gaan twee kaarten naar: { $seat }. Klopt die wel, dan trek jij er twee.
 web-countries-doubt-yes = Rij omdraaien
 web-countries-turned = De rij, omgedraaid
 web-countries-falls = kleiner dan de vorige
@@ -40,7 +40,7 @@ web-countries-action = { $verb ->
     [guess] { $people }
    *[doubt] de rij betwijfelen
 }
-web-countries-sheet = Elke kaart die je aan het eind nog hebt, kost een punt: aangelegd levert een kaart dat punt weer op, getrokken kost ze er een
+web-countries-sheet = Elke kaart die je aan het eind nog hebt, kost een punt: een aangelegde kaart levert dat weer op, een getrokken kaart kost er een
 web-countries-dealt = { $count } kaarten om te beginnen, elk −1
 web-countries-sheet-row = Rij { $number }, { $category }
 
@@ -50,8 +50,8 @@ web-countries-learn-goal = Raak je kaarten kwijt: wie de laatste aanlegt, wint a
 web-countries-learn-category = Dit telt in deze rij. Links is minder, rechts is meer; bij breedtegraad van zuid naar noord, bij lengtegraad van west naar oost.
 web-countries-learn-place = Kies een van je kaarten en dan een plek: aan een uiteinde of tussen twee kaarten. Wat er al ligt, wordt nooit verschoven.
 web-countries-learn-placed = Het andere team heeft een kaart aangelegd. Leg je er nu zelf een aan, dan aanvaard je de rij zoals die ligt.
-web-countries-learn-doubt = Kan deze rij kloppen? Zo niet, betwijfel haar dan: alle kaarten worden omgedraaid. Een foute rij kost wie het laatst aanlegde twee kaarten, een goede kost jou er twee.
-web-countries-learn-turned = De rij is omgedraaid. Ze klopt als geen waarde kleiner is dan die links ervan; gelijke waarden mogen in elke volgorde liggen.
+web-countries-learn-doubt = Kan deze rij kloppen? Denk je van niet, betwijfel die dan: alle kaarten worden omgedraaid. Een foute rij kost wie het laatst aanlegde twee kaarten, een goede kost jou er twee.
+web-countries-learn-turned = De rij is omgedraaid. Die klopt als geen waarde kleiner is dan die links ervan; gelijke waarden mogen in elke volgorde liggen.
 web-countries-learn-drew = Twee kaarten getrokken: dat is de prijs. Het team links van het team dat trok, begint de volgende rij, met een nieuwe categorie.
 web-countries-learn-known = Wat één keer is omgedraaid, mag iedereen onthouden. Hier kun je het opzoeken: het helpt je andere landen in te schatten.
 web-countries-learn-score = Wie de laatste kaart aanlegt, wint meteen als de rij klopt. Anders wint na de laatste rij wie de minste kaarten heeft: hier na de derde, in een heel spel na de veertigste.
@@ -72,8 +72,8 @@ web-countries-seen = De achterkant is in een eerdere rij omgedraaid, dus iederee
 web-countries-unseen = De achterkant heeft nog niemand gezien.
 # $seat is een naam, misschien “Jij”.
 web-countries-placed-last = { $seat ->
-    [Jij] Je legde deze kaart het laatst aan: wordt de rij betwijfeld en klopt ze niet, dan trek je twee kaarten.
-   *[other] Het laatst aangelegd, door { $seat }: wordt de rij betwijfeld en klopt ze niet, dan trekt { $seat } twee kaarten.
+    [Jij] Je legde deze kaart het laatst aan: wordt de rij betwijfeld en klopt die niet, dan trek je twee kaarten.
+   *[other] Het laatst aangelegd, door { $seat }: wordt de rij betwijfeld en klopt die niet, dan trekt { $seat } twee kaarten.
 }
 web-countries-mark-last = laatst aangelegd
 web-countries-category-means = { $category ->

@@ -6,7 +6,7 @@ web-laender-toppen-most = de meeste kaarten
 web-laender-toppen-ready = klaar
 web-laender-toppen-look = Stapels bekijken: { $seat }
 web-laender-toppen-removed = Uit het spel
-web-laender-toppen-strip = De strook met haar twaalf vakken
+web-laender-toppen-strip = De strook met de twaalf vakken
 web-laender-toppen-hand = Je kaarten
 # $figures zijn de zes waarden van de kaart, in de volgorde van de strook.
 web-laender-toppen-card = { $card }: { $figures }
@@ -23,7 +23,7 @@ web-laender-toppen-sealed = Gekozen. Je kunt het veranderen tot iedereen klaar i
 web-laender-toppen-wins = beste waarde
 web-laender-toppen-best = { $count ->
     [one] Beste waarde: { $seats }
-   *[other] Gelijk aan de top, ieder neemt de eigen kaart terug: { $seats }
+   *[other] Gelijk, ieder neemt de eigen kaart terug: { $seats }
 }
 web-laender-toppen-split = Op welke stapels?
 # $mine en $most zijn aantallen kaarten op een stapel, de eigen en de meeste van de anderen.
@@ -47,9 +47,9 @@ web-laender-toppen-action = { $verb ->
 web-laender-toppen-learn-goal = Verzamel landen. Wie aan het eind de meeste kaarten van een continent heeft, krijgt voor elk een punt, de anderen niets; en elke kaart die je gedekt neerlegt, is een punt.
 web-laender-toppen-learn-place = Leg elke kaart op een eigen vak: boven de strook wint de hoogste waarde, eronder de laagste. Waar zijn je landen moeilijk te verslaan?
 web-laender-toppen-learn-joker = Je hebt een joker. Die heeft geen waarden en doet niet mee in een slag: hij komt bij je terug, en je legt hem bij een van zijn twee continenten.
-web-laender-toppen-learn-turned = De vakken worden een voor een omgedraaid. De beste waarde wint alle landen daar; hebben meer spelers de beste, dan neemt ieder van hen alleen de eigen kaart terug.
-web-laender-toppen-learn-split = Een slag voor jou! Minstens één kaart moet open liggen, in de race om haar continent, en minstens één gedekt, als zeker punt.
-web-laender-toppen-learn-alone = Eén enkele kaart leg je zoals je wilt: open, in de race om haar continent, of gedekt, als zeker punt.
+web-laender-toppen-learn-turned = De vakken worden een voor een omgedraaid. De beste waarde wint alle landen daar; hebben meerdere spelers de beste, dan neemt ieder van hen alleen de eigen kaart terug.
+web-laender-toppen-learn-split = Een slag voor jou! Minstens één kaart moet open liggen, in de race om het continent, en minstens één gedekt, als zeker punt.
+web-laender-toppen-learn-alone = Eén enkele kaart leg je zoals je wilt: open, in de race om het continent, of gedekt, als zeker punt.
 web-laender-toppen-learn-race = Dit is de race: ♛ toont wie de meeste kaarten van een continent heeft. Bij gelijke stand worden de punten gedeeld en naar boven afgerond; wie achterligt, krijgt niets.
 web-laender-toppen-learn-assign = Zeg vóór de puntentelling voor welk continent dit land telt. Het ligt in Europa en in Azië, maar telt voor maar één van de twee.
 web-laender-toppen-learn-score = Eerst worden de continenten geteld, dan een punt voor elke gedekte kaart. Bij gelijke stand staat voor wie Antarctica heeft gewonnen.

@@ -6,8 +6,8 @@ web-null-nichtig-lead = komt uit
 web-null-nichtig-best = de hoogste
 web-null-nichtig-ready = klaar
 web-null-nichtig-held = { $count ->
-    [one] 1 kaart in de hand
-   *[other] { $count } kaarten in de hand
+    [one] 1 handkaart
+   *[other] { $count } handkaarten
 }
 web-null-nichtig-team = Team { $team }
 web-null-nichtig-no-pile = geen { $colour }
@@ -23,11 +23,11 @@ web-null-nichtig-look = Stapels: { $seat }
 # $before en $after zijn wat de stapels waard zijn.
 web-null-nichtig-would = { $seat ->
     [Jij] Zo win je de slag
-   *[other] Zo wint de slag: { $seat }
+   *[other] Zo gaat de slag naar: { $seat }
 } ({ $before } → { $after }).
 web-null-nichtig-would-with = Met { $card } { $seat ->
-    [Jij] win je tot nu toe de slag
-   *[other] wint tot nu toe de slag: { $seat }
+    [Jij] win je de slag tot nu toe
+   *[other] gaat de slag tot nu toe naar: { $seat }
 } ({ $before } → { $after }).
 web-null-nichtig-past = { $seat ->
     [Jij] De vorige slag heb jij gewonnen
@@ -57,7 +57,7 @@ web-null-nichtig-learn-start = Kies drie startkaarten: daarmee beginnen je stape
 web-null-nichtig-learn-piles = Dit zijn nu je stapels. Het vette getal naast je naam is wat de bovenste kaarten waard zijn, tot er iets anders op komt.
 web-null-nichtig-learn-play = Speel welke kaart je wilt. Het hoogste getal wint de slag, de kleur doet er niet toe; bij gelijke getallen wint wat het eerst is gespeeld.
 web-null-nichtig-learn-took = Wie de slag wint, moet alle kaarten nemen. Eerst komt de eigen kaart op de stapel, dan met de klok mee de rest, elk op de eigen kleur: latere liggen boven.
-web-null-nichtig-learn-outlook = Kies een kaart en kijk voordat je haar speelt: onder de slag zie je wie hem tot nu toe zou winnen, en wat de stapels dan waard zouden zijn.
+web-null-nichtig-learn-outlook = Kies een kaart en kijk voordat je die speelt: onder de slag zie je wie hem tot nu toe zou winnen, en wat de stapels dan waard zouden zijn.
 web-null-nichtig-learn-cover = Een slag kan pijn doen: een 0 op een 11 kost elf punten. Neem wat je stapels beter maakt, en laat de rest aan de anderen.
 web-null-nichtig-learn-score = De ronde is voorbij, en je bovenste kaarten zijn je punten. Een heel spel heeft evenveel rondes als spelers, en voor elke ronde wordt opnieuw gedeeld. Wie in totaal de meeste punten heeft, wint.
 
@@ -69,7 +69,7 @@ web-null-nichtig-picture-scored = Op Bens stapels liggen aan het eind van een ro
 
 ## Kaarten die zichzelf uitleggen
 
-web-null-nichtig-zero = Een nul wint geen slag van iets hogers, en boven op een stapel maakt ze die waardeloos.
+web-null-nichtig-zero = Een nul wint geen slag van iets hogers, en een stapel met een nul bovenop is niets waard.
 web-null-nichtig-counts-on-top = Boven op een stapel telt deze kaart { $points }, bedekt niets.
 web-null-nichtig-top-counts = Alleen de bovenste kaart telt: { $points }
 web-null-nichtig-covered = Daaronder bedekt en niets waard: { $cards }

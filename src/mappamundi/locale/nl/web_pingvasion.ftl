@@ -5,7 +5,7 @@ web-pingvasion-areas = De vijf gebieden
 web-pingvasion-most = meerderheid
 web-pingvasion-worth = wat de hand hier nu waard is
 web-pingvasion-ready = klaar
-web-pingvasion-twins = stuurt twee kaarten uit
+web-pingvasion-twins = speelt twee kaarten
 web-pingvasion-late = kiest na de anderen
 web-pingvasion-held = { $count ->
     [one] 1 gedekte kaart
@@ -43,10 +43,10 @@ web-pingvasion-action = { $verb ->
 
 web-pingvasion-learn-goal = Je pinguïns willen over vijf gebieden heersen. Met kaarten die je uitstuurt, win je een gebied, maar alleen kaarten die je in je hand houdt, leveren daar punten op.
 web-pingvasion-learn-pass = Geef twee kaarten door, een naar links en een naar rechts. Geef weg wat je kunt missen en waar de anderen weinig aan hebben.
-web-pingvasion-learn-got = Van beide buren heb je een kaart gekregen; er staat bij van wie. Ze is nu van jou: houd haar of stuur haar uit.
-web-pingvasion-learn-play = Kies een kaart om uit te sturen. Een hoge helpt om haar gebied te winnen, maar telt dan niet meer in je hand.
+web-pingvasion-learn-got = Van beide buren heb je een kaart gekregen; er staat bij van wie. Die kaarten zijn nu van jou: houd ze of stuur ze uit.
+web-pingvasion-learn-play = Kies een kaart om uit te sturen. Een hoge helpt om het gebied te winnen, maar telt dan niet meer in je hand.
 web-pingvasion-learn-struck = Een kamikaze heeft toegeslagen: elke kaart vanaf 7 die in deze ronde is uitgestuurd, is vernietigd. Kaarten van eerdere rondes zijn veilig.
-web-pingvasion-learn-shown = Uitgestuurde kaarten blijven in hun gebied. Wie daar de hoogste som heeft, heeft de meerderheid, te zien aan ♛; bij gelijke stand hebben meer spelers die.
+web-pingvasion-learn-shown = Uitgestuurde kaarten blijven in hun gebied. Wie daar de hoogste som heeft, heeft de meerderheid, te zien aan ♛; bij gelijke stand hebben meerdere spelers die.
 web-pingvasion-learn-worth = Waar je de meerderheid hebt, tellen alle kaarten van dat gebied in je hand; waar je alleen aanwezig bent, alleen de laagste; elders geen enkele.
 web-pingvasion-learn-ability = Sommige lage kaarten hebben een vaardigheid. Ninjatweeling: volgende ronde moet je er twee uitsturen. Kamikaze: vernietigt elke 7, 8 en 9 van deze ronde. Verkenner: volgende ronde kies je na de anderen.
 web-pingvasion-learn-score = Acht rondes zijn voorbij, en alleen kaarten in de hand leveren punten op: allemaal waar je de meerderheid hebt, de laagste waar je aanwezig bent. Wie de meeste punten heeft, wint.
