@@ -1,0 +1,5 @@
+high-card-dealt = Tutti hanno tre carte.
+high-card-ready = { $seat } ha già una carta sul tavolo.
+high-card-took = { $cards } vanno a { $seat }.
+high-card-end-enough = Bastano due punti.
+high-card-end-cards = Tutte le carte sono sul tavolo.
