@@ -27,6 +27,7 @@ PLURALS = {
     "de": {"one"},
     "fr": {"one"},
     "pl": {"one", "few", "many"},
+    "it": {"one"},
     "nl": {"one"},
 }
 CATEGORIES = {"zero", "one", "two", "few", "many"}
@@ -219,6 +220,7 @@ def test_lists_are_joined_in_the_way_of_the_language() -> None:
         "de": "a, b und c",
         "fr": "a, b et c",
         "pl": "a, b i c",
+        "it": "a, b e c",
         "nl": "a, b en c",
     }
     assert Speech("en").join(["a"]) == "a"

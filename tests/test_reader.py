@@ -86,6 +86,7 @@ def test_what_the_reader_does_is_told_to_them(spoken: str) -> None:
         ("de", "Du", "Du bist wieder da.", "Ada ist wieder da."),
         ("fr", "Vous", "Vous êtes de retour.", "Ada est de retour."),
         ("pl", "Ty", "Wracasz do gry.", "Ada wraca do gry."),
+        ("it", "Tu", "Rieccoti al tavolo.", "Ada è di nuovo al tavolo."),
         ("nl", "Jij", "Je bent weer terug.", "Ada is weer terug."),
     ],
 )

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mappamundi.errors import BadSetup
 
-LANGUAGES = ("en", "de", "fr", "pl", "nl")
+LANGUAGES = ("en", "de", "fr", "pl", "it", "nl")
 LOCALE = Path(__file__).parent / "locale"
 WISHES = ("MAPPAMUNDI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -51,6 +51,7 @@ def test_numbers_are_written_in_the_way_of_the_language() -> None:
         "de": "1.098.581,5",
         "fr": "1\u202f098\u202f581,5",
         "pl": "1\u00a0098\u00a0581,5",
+        "it": "1.098.581,5",
         "nl": "1.098.581,5",
     }
     assert local(4810, "pl") == "4810"
@@ -98,6 +99,7 @@ def test_a_country_is_found(text: str, code: str) -> None:
         ("CG", "en", "Republic of the Congo"),
         ("CI", "de", "Elfenbeinküste"),
         ("CI", "pl", "Wybrzeże Kości Słoniowej"),
+        ("CI", "it", "Costa d’Avorio"),
     ],
 )
 def test_a_country_is_called_what_people_call_it(code: str, language: str, name: str) -> None:

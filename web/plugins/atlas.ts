@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 export const PACKAGE = resolve(import.meta.dirname, "../../src/mappamundi");
-export const LANGUAGES = ["en", "de", "fr", "pl", "nl"] as const;
+export const LANGUAGES = ["en", "de", "fr", "pl", "it", "nl"] as const;
 const KINDS = /^virtual:(messages|names|countries)/;
 // What the pages show of a country.
 const COLUMNS = [

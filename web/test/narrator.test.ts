@@ -11,6 +11,7 @@ test.each([
   ["de", "a, b und c"],
   ["fr", "a, b et c"],
   ["pl", "a, b i c"],
+  ["it", "a, b e c"],
   ["nl", "a, b en c"],
 ] as const)("lists are joined in the way of the language: %s", async (language, joined) => {
   await speak(language);
@@ -32,6 +33,7 @@ test.each([
   ["de", "Du nimmst deine Auswahl zurück."],
   ["fr", "Vous reprenez votre choix."],
   ["pl", "Cofasz swój wybór."],
+  ["it", "Ritiri la tua scelta."],
   ["nl", "Je neemt je keuze terug."],
 ] as const)("the reader is told with words of their own: %s", async (language, told) => {
   await speak(language);

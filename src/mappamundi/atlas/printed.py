@@ -14,6 +14,7 @@ SEPARATORS = {
     "de": (".", ","),
     "fr": ("\u202f", ","),
     "pl": ("\u00a0", ","),
+    "it": (".", ","),
     "nl": (".", ","),
 }
 MINUS = "\u2212"
@@ -82,7 +83,7 @@ PLACED: dict[str, Figure] = {
 }
 FIGURES: dict[str, Figure] = {**TOPPED, **PLACED, "density": _density}
 DIRECTIONS = {"latitude": "NS", "longitude": "EW"}
-LOCAL_SIDES = {"de": {"E": "O"}, "fr": {"W": "O"}, "nl": {"E": "O", "S": "Z"}}
+LOCAL_SIDES = {"de": {"E": "O"}, "fr": {"W": "O"}, "it": {"W": "O"}, "nl": {"E": "O", "S": "Z"}}
 
 
 def figure(country: Country, category: str) -> Decimal | None:

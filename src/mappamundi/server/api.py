@@ -26,7 +26,7 @@ from mappamundi.server.protocol import (
 from mappamundi.told import Told
 
 BondKind = Literal["friend", "mute", "block"]  # what one can say of somebody else
-Language = Literal["en", "de", "fr", "pl", "nl"]
+Language = Literal["en", "de", "fr", "pl", "it", "nl"]
 Reason = Literal["words", "name", "cheating", "leaving", "other"]  # to report somebody
 DeviceId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 GameSlug = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
