@@ -90,7 +90,7 @@ panstwa-rolled = { $seat ->
 panstwa-took = { $seat ->
     [Tu] Prendi
    *[other] { $seat } prende
-} { $card }.
+}: { $card }.
 panstwa-turned = { $seat ->
     [Tu] Giri
    *[other] { $seat } gira

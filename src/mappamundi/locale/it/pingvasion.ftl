@@ -1,6 +1,6 @@
 # Pingvasion. $seat è un nome, forse «Tu»: allora la frase ha una forma propria.
 
-pingvasion-blurb = Manda i pinguini a dominare cinque zone: dove domini, le carte che tieni in mano valgono.
+pingvasion-blurb = Manda i pinguini a dominare cinque zone: dove domini, le carte che tieni in mano fanno punti.
 
 ## Carte
 
@@ -65,10 +65,10 @@ pingvasion-reshuffled = La pila di { $seat } è finita: { $count ->
 pingvasion-chose = { $seat ->
     [Tu] Scegli
    *[other] { $seat } sceglie
-} di mandare { $card }.
+} di mandare in campo { $card }.
 pingvasion-revealed = { $seat ->
-    [Tu] Mandi
-   *[other] { $seat } manda
+    [Tu] Mandi in campo
+   *[other] { $seat } manda in campo
 } { $cards }.
 pingvasion-struck = { $seat ->
     [Tu] Il tuo Kamikaze

@@ -50,7 +50,7 @@ claim-pending = Hai già allungato la mano verso qualcosa.
 bad-saying = Questo non si può dire.
 hints-not-allowed = A questo tavolo non ci sono consigli.
 hint-failed = Non viene in mente nessun consiglio.
-hint-laid-well = Tutto è al suo posto, come farebbe un maestro.
+hint-laid-well = Tutto è disposto come farebbe un maestro.
 
 # Ciò che racconta il tavolo
 seat-timed-out = { $seat ->

@@ -106,7 +106,7 @@ table-shown = in campo
 table-showing = pile
 table-total = totale
 table-held = mano
-score-place = posto
+score-place = posizione
 score-points = punti
 # Una parola ciascuno, in minuscolo: ciò che il giocatore scrive.
 command-rules = regole
@@ -150,7 +150,7 @@ arena-bot = bot
 arena-share = vittorie
 arena-interval = intervallo al 95 %
 arena-points = punti
-arena-place = posto
+arena-place = posizione
 arena-failure = { $bot } non ha saputo prendere { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni

@@ -279,7 +279,7 @@ web-recover = Che bello rivederti
 web-recover-why = Questo link rende tuo questo browser: il tuo nome, i tuoi tavoli, la tua classifica.
 web-recover-yes = Sì, sono io
 web-my-data = I miei dati
-web-my-data-what = Il tuo nome, il tuo colore, le partite che hai giocato, ciò che vi hai detto, chi è tra i tuoi amici, chi hai silenziato o bloccato, e i browser in cui vuoi le chiamate. Non si conserva altro.
+web-my-data-what = Il tuo nome, il tuo colore, le partite che hai giocato, ciò che vi hai detto, chi è tra i tuoi amici, chi hai silenziato o bloccato, e i browser in cui vuoi farti chiamare. Non si conserva altro.
 web-export = Scarica tutto
 web-forget = Cancella tutto
 web-forget-why = Il tuo nome, le tue parole e la tua classifica sono cancellati per sempre, e i tuoi posti lasciati. Non si può annullare.
@@ -318,7 +318,7 @@ web-learn-on = Gioca pure. Parlo io quando c’è qualcosa di nuovo.
 web-learn-end = Ora conosci il gioco! La prossima partita è quella vera.
 web-learn-play-on = Continua
 web-learn-real = Una partita vera
-web-learn-progress = Imparate { $seen } cose su { $count }
+web-learn-progress = Cose imparate: { $seen } di { $count }
 web-key-understood = di’ alla guida che hai capito
 
 ## Qualcuno al tavolo, e segnalarlo
@@ -334,7 +334,7 @@ web-report-reason = { $reason ->
    *[other] Altro
 }
 web-report-text = Che cosa è successo? (facoltativo)
-web-report-read = La legge solo chi gestisce questo server, insieme a ciò che è stato detto a questo tavolo.
+web-report-read = La segnalazione la legge solo chi gestisce questo server, insieme a ciò che è stato detto a questo tavolo.
 web-report-send = Invia la segnalazione
 web-reported = Grazie. La tua segnalazione è stata inviata.
 
@@ -350,7 +350,7 @@ web-remove = Togli
 web-forget-link = Ritira il link segreto
 web-link-forgotten = Ora il link segreto non vale più niente.
 web-sign-out = Esci
-web-sign-out-what = Questo browser diventa qualcuno di nuovo; oppure tutti i browser che ti conoscono.
+web-sign-out-what = Per questo browser sarai una persona nuova; oppure per tutti i browser che ti conoscono.
 web-sign-out-here = Esci qui
 web-sign-out-everywhere = Esci ovunque
 web-sign-out-stays = { $count ->
@@ -424,7 +424,7 @@ web-try-again = Riprova
 web-away-me = Ciò che il server sa di te (amici, passkey, risultati) torna appena si può raggiungere.
 web-alone = Qui serve un server
 web-needs-server = Dietro queste pagine non c’è un server. Le partite contro i bot, le lezioni, le regole e l’atlante sono tutti qui; per i tavoli con altre persone qualcuno deve gestirne uno.
-web-alone-invitation = Siediti subito contro i bot. Nessun account, niente da installare, e niente lascia questo dispositivo.
+web-alone-invitation = Siediti subito contro i bot. Nessun account, niente da installare, e niente esce da questo dispositivo.
 web-alone-me = Il tuo nome, le tue impostazioni e le tue partite sono conservati in questo browser e in nessun altro posto.
 web-set-up = Scegli le opzioni
 web-set-up-game = Scegli le opzioni: { $game }
