@@ -90,7 +90,7 @@ web-empty-seat = posto libero
 web-that-is-you = sei tu
 web-kept-for-you = tenuto per te
 web-is-asked = si attende risposta
-web-join = Gioca anche tu
+web-join = Partecipa
 web-not-now = Non ora
 web-sit-here = Siediti qui
 web-seat-bot = Bot
@@ -249,7 +249,7 @@ web-eyes-spectator = il pubblico
 ## Persone
 
 web-about-me = Su di te
-web-my-record = Le mie partite e la mia classifica
+web-my-record = Le mie partite
 web-my-colour = Il mio colore
 web-colour = { $colour ->
     [red] rosso
@@ -289,7 +289,7 @@ web-won = vinte
 web-rating = classifica
 web-recent = Ultime partite
 web-nothing-finished = Ancora nessuna partita finita.
-web-nobody-there = Qui non c’è nessuno
+web-nobody-there = Nessuno qui
 
 ## L’atlante
 
@@ -336,7 +336,7 @@ web-report-reason = { $reason ->
 web-report-text = Che cosa è successo? (facoltativo)
 web-report-read = La segnalazione la legge solo chi gestisce questo server, insieme a ciò che è stato detto a questo tavolo.
 web-report-send = Invia la segnalazione
-web-reported = Grazie. La tua segnalazione è stata inviata.
+web-reported = Grazie. Segnalazione inviata.
 
 ## Passkey e uscita
 
@@ -348,7 +348,7 @@ web-passkey-remove = Togli { $name }
 web-passkey-remove-why = Questa passkey non ti riporterà più qui. Cancellala anche sul tuo dispositivo.
 web-remove = Togli
 web-forget-link = Ritira il link segreto
-web-link-forgotten = Ora il link segreto non vale più niente.
+web-link-forgotten = Ora il link segreto non vale più.
 web-sign-out = Esci
 web-sign-out-what = Per questo browser sarai una persona nuova; oppure per tutti i browser che ti conoscono.
 web-sign-out-here = Esci qui
@@ -386,13 +386,13 @@ web-admin-no-reports = Non c’è niente.
 web-admin-report = Segnalazione su { $name }
 web-admin-told-by = segnalazione di { $name }, { $when }
 web-admin-table = il tavolo
-web-admin-said = Che cosa è stato detto lì
+web-admin-said = Che cosa si è detto lì
 web-admin-mute = Togli la parola
 web-admin-ban = Vieta l’accesso
 web-admin-ban-address = Vieta l’accesso, con indirizzo
 web-admin-close-table = Chiudi il tavolo
 web-admin-done = Archivia
-web-admin-measures = Provvedimenti in vigore
+web-admin-measures = In vigore
 web-admin-no-measures = Tutti possono parlare ed entrare.
 web-admin-kind = { $kind ->
     [mute] Parola tolta
@@ -416,7 +416,7 @@ web-why-points-of = Da dove vengono i punti: { $name }
 
 ## Senza server
 
-web-together = Con altre persone
+web-together = Con altri
 web-away-tables = Non c’è rete. Le partite contro i bot, le lezioni, le regole e l’atlante funzionano come sempre; i tavoli con altre persone tornano con la rete.
 web-away-page = Qui serve il server
 web-away-page-why = In questo momento non si raggiunge. Niente va perso; intanto puoi giocare contro i bot.

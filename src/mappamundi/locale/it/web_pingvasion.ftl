@@ -11,7 +11,7 @@ web-pingvasion-held = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
-web-pingvasion-stage = Carte mandate in campo
+web-pingvasion-stage = Carte in campo
 web-pingvasion-lost = { $card }: distrutta
 web-pingvasion-hand = La tua mano per zona
 web-pingvasion-from = da: { $seat }
