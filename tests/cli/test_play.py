@@ -16,6 +16,7 @@ from bootstrap import at_terminal
 from mappamundi import GAMES, Match
 from mappamundi.log import load
 from mappamundi.nature import Secure
+from mappamundi.speech import LANGUAGES
 from mappamundi.terminal.answer import command as spoken_command
 from mappamundi.terminal.answer import understand
 from mappamundi.terminal.seating import seeded
@@ -50,7 +51,7 @@ def test_a_whole_game_can_be_played_and_verified(
     assert (checked.code, checked.err) == (0, "")
 
 
-@pytest.mark.parametrize("spoken", ["de", "fr", "pl"])
+@pytest.mark.parametrize("spoken", LANGUAGES[1:])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_every_language(spoken: str, game: str, command: Command) -> None:
     words = ("--seats", GAMES[game].seats.start, "--lang", spoken)

@@ -12,8 +12,8 @@ from web.looks import faults, look
 from web.people import Street, made, play_on, table_of
 
 from mappamundi.game import GAMES
+from mappamundi.speech import LANGUAGES
 
-LANGUAGES = ("en", "de", "fr", "pl", "it")
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
 PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
 MOST_SCRIPT = 150_000  # bytes of the first load, as sent

@@ -11,7 +11,7 @@ from web.looks import faults
 from web.people import DESK, PHONE, Street, table_of
 
 from mappamundi.game import GAMES
-from mappamundi.speech import Speech
+from mappamundi.speech import LANGUAGES, Speech
 
 # What every beginner hears first: the goal, what is asked, and what comes of it.
 FIRST = {
@@ -123,7 +123,7 @@ def test_a_lesson_survives_a_reload_and_can_be_ended(street: Street) -> None:
     expect(teacher(page)).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_lesson_begins_from_the_rules_in_every_language(street: Street, language: str) -> None:
     page = street.person("/rules/countries", locale=language)
     page.get_by_role("button", name=Speech(language).say("web-learn")).click()

@@ -41,7 +41,7 @@ web-pingvasion-action = { $verb ->
 
 ## The first game
 
-web-pingvasion-learn-goal = Your penguins are out to rule five areas. Cards you send out win you a area, but only cards you keep in hand score points there.
+web-pingvasion-learn-goal = Your penguins are out to rule five areas. Cards you send out win you an area, but only cards you keep in hand score points there.
 web-pingvasion-learn-pass = Pass two cards, one to the left and one to the right. Give away what you can do without, and what the others can do little with.
 web-pingvasion-learn-got = Your neighbours have passed you a card each: it says from whom. It is yours now, to keep or to send out.
 web-pingvasion-learn-play = Choose a card to send out. A high one helps to win its area, but it no longer counts in your hand.

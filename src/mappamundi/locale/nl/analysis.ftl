@@ -1,0 +1,21 @@
+# Gespeelde partijen, teruggekeken.
+
+analysis-judging = Terugblik
+analysis-title = { $game }, teruggekeken met { $bot }
+analysis-open-cards = Winstkans, met open kaarten
+analysis-seats = Beslissingen naar wat ieder toen kon weten, en wat de winstkans veranderde (in honderdsten, ± standaardfout)
+analysis-mark-best = beste
+analysis-mark-good = goed
+analysis-mark-slip = slordig
+analysis-mark-blunder = blunder
+analysis-lost = verloren
+analysis-draws = trekgeluk
+analysis-own = eigen zetten
+analysis-others = zetten van anderen
+analysis-luck = Geluk en zetten zijn met open kaarten gerekend; wat iemand niet kon weten, wordt niemand verweten.
+analysis-costliest = De duurste beslissingen
+analysis-no-mistakes = Niets wat zich van geluk onderscheidt.
+analysis-line = Regel { $line }
+analysis-better = beter: { $move }
+analysis-unfinished = Deze partij is niet afgelopen (regels tot nu toe: { $lines }); alleen afgelopen partijen worden teruggekeken.
+analysis-no-level = { $bot } kan niet terugkijken; deze kunnen het wel: { $offered }.
