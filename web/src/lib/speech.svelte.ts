@@ -11,12 +11,14 @@ const MESSAGES: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:messages/de"),
   fr: () => import("virtual:messages/fr"),
   pl: () => import("virtual:messages/pl"),
+  it: () => import("virtual:messages/it"),
 };
 const NAMES: Record<Language, () => Promise<{ default: Names }>> = {
   en: () => import("virtual:names/en"),
   de: () => import("virtual:names/de"),
   fr: () => import("virtual:names/fr"),
   pl: () => import("virtual:names/pl"),
+  it: () => import("virtual:names/it"),
 };
 
 interface Spoken {
