@@ -24,7 +24,7 @@ panstwa-face = { $face ->
     [medium-area] paese medio
     [large-area] paese grande
     [few-people] poco popolato
-    [some-people] abbastanza popolato
+    [some-people] popolato
     [many-people] molto popolato
     [tropical] tropicale
     [subtropical] subtropicale

@@ -118,7 +118,7 @@ print-symbol = { $kind ->
     [medium-area] paese medio
     [large-area] paese grande
     [few-people] poco popolato
-    [some-people] abbastanza popolato
+    [some-people] popolato
     [many-people] molto popolato
     [tropical] tropicale
     [subtropical] subtropicale
