@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 
 from mappamundi.terminal.shelf import Shelf, home
 
-Lang = Annotated[str | None, Parameter(name="--lang", help="Language: en, de, fr, pl or it.")]
+Lang = Annotated[str | None, Parameter(name="--lang", help="Language: en, de, fr, pl, it or nl.")]
 Options = Annotated[
     list[str] | None,
     Parameter(name="--option", negative="", help="A setting of the game, as NAME=VALUE."),

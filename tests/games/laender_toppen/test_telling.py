@@ -121,7 +121,7 @@ def test_figures_are_written_in_the_way_of_the_language() -> None:
     areas = [written(bolivia, 0, Speech(language)) for language in LANGUAGES]
     assert areas[:2] == ["1,098,581", "1.098.581"]
     assert [text.replace("\xa0", " ").replace("\u202f", " ") for text in areas[2:]] == [
-        "1 098 581", "1 098 581", "1.098.581",
+        "1 098 581", "1 098 581", "1.098.581", "1.098.581",
     ]  # fmt: skip
     assert figure(2, mongolia) == {"category": "temperature", "whole": "-0", "part": "4"}
     assert written(mongolia, 2, Speech("de")) == "-0,4"
@@ -132,7 +132,7 @@ def test_cards_are_named_in_the_players_language() -> None:
     """§1.1"""
     names = [card("DE", Speech(language)) for language in LANGUAGES]
     plain = [name.split("]")[1].removesuffix("[/") for name in names]
-    assert plain == ["Germany", "Deutschland", "Allemagne", "Niemcy", "Duitsland"]
+    assert plain == ["Germany", "Deutschland", "Allemagne", "Niemcy", "Germania", "Duitsland"]
     assert card("7", Speech("en")) == "7"
     assert card("closed", Speech("de")) == "verdeckt"
     assert card("sa", Speech("de")) == "Südamerika"

@@ -61,6 +61,7 @@ def test_sentences_in_every_language() -> None:
         "Bo nimmt: Jordanien.",
         "Bo prend : Jordanie.",
         "Bo bierze: Jordania.",
+        "Bo prende: Giordania.",
         "Bo pakt: Jordanië.",
     ]
     points: dict[str, Any] = {
@@ -75,6 +76,7 @@ def test_sentences_in_every_language() -> None:
         "Bo dreht um: Jordanien. ◈ Asien und ♛ Monarchie: 2 Punkte, zusammen 5.",
         "Bo retourne : Jordanie. ◈ Asie et ♛ monarchie : 2 points, 5 en tout.",
         "Bo odwraca: Jordania. ◈ Azja i ♛ monarchia: 2 punkty, razem 5.",
+        "Bo gira Giordania: ◈ Asia e ♛ monarchia, 2 punti; 5 in tutto.",
         "Bo draait om: Jordanië. ◈ Azië en ♛ monarchie: 2 punten, in totaal 5.",
     ]
     nothing: dict[str, Any] = {"seat": 2, "card": "BO", "cards": [], "points": 0, "total": 0}

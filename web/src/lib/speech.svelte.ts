@@ -12,6 +12,7 @@ const MESSAGES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:messages/fr"),
   pl: () => import("virtual:messages/pl"),
   it: () => import("virtual:messages/it"),
+  nl: () => import("virtual:messages/nl"),
 };
 const NAMES: Record<Language, () => Promise<{ default: Names }>> = {
   en: () => import("virtual:names/en"),
@@ -19,6 +20,7 @@ const NAMES: Record<Language, () => Promise<{ default: Names }>> = {
   fr: () => import("virtual:names/fr"),
   pl: () => import("virtual:names/pl"),
   it: () => import("virtual:names/it"),
+  nl: () => import("virtual:names/nl"),
 };
 
 interface Spoken {

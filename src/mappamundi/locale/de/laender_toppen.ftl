@@ -222,7 +222,7 @@ laender-toppen-reason-field = Dort gewinnt { $side ->
    *[below] der niedrigste Wert
 } ({ $category ->
     [area] Fläche
-    [height] höchster Punkt
+    [height] höchste Erhebung
     [temperature] Temperatur
     [inhabitants] Einwohner
     [life] Lebenserwartung

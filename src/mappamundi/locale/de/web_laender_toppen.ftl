@@ -63,7 +63,7 @@ web-laender-toppen-tally = { $count ->
 
 web-laender-toppen-picture-cards = Nepal gehört zu Asien, von dem es 32 Karten gibt. Russland gehört zu Europa und Asien. Der Joker hat zwei Kontinente und keine Werte.
 web-laender-toppen-picture-placed = Ein Streifen im Spiel zu viert: acht Karten auf zwölf Feldern. Bei der höchsten Erhebung liegt Nepal oben und Katar unten; der Joker zählt nirgends, und vier Felder bleiben leer.
-web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewinnt mit 8849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.
+web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewinnt mit 8.849 m, und Ada nimmt Nepal, die Schweiz und Russland. Evas Joker ist nicht Teil des Stichs und bleibt bei ihr.
 
 ## Karten, die sich erklären
 
@@ -74,7 +74,7 @@ web-laender-toppen-field-means = { $side ->
    *[below] Unter dem Streifen gewinnt der niedrigste Wert alle Länder auf dem Feld.
 } { $category ->
     [area] Verglichen wird die Fläche.
-    [height] Verglichen wird die Höhe des höchsten Punktes.
+    [height] Verglichen wird die Höhe der höchsten Erhebung.
     [temperature] Verglichen wird die mittlere Temperatur der Hauptstadt.
     [inhabitants] Verglichen wird die Zahl der Einwohner.
     [life] Verglichen wird die Lebenserwartung.

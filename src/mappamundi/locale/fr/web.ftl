@@ -226,7 +226,7 @@ web-tempo-word = { $tempo ->
 ## La fin d'une partie
 
 web-result = Résultat
-web-you-won = Tu as gagné !
+web-you-won = Vous avez gagné !
 web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
 web-rematch-asked = { $name } voudrait rejouer.

@@ -68,7 +68,7 @@ web-countries-picture-doubted = La suite a été mise en doute et retournée : l
 
 ## Cartes qui s’expliquent
 
-web-countries-seen = Son dos a été retourné dans une suite précédente, donc tout le monde connaît ses chiffres.
+web-countries-seen = Son dos a été retourné dans une suite précédente, donc tout le monde connaît ses données.
 web-countries-unseen = Personne n’a encore vu son dos.
 web-countries-placed-last = { $seat ->
     [Vous] Vous l’avez placée en dernier : si la suite est mise en doute et fausse, vous piochez deux cartes.
@@ -80,6 +80,6 @@ web-countries-category-means = { $category ->
     [population] Combien de personnes y vivent.
     [age] La moitié des gens est plus jeune, l’autre plus âgée.
     [height] L’altitude de son point le plus haut.
-    [latitude] À quelle hauteur vers le nord se trouve le milieu du pays.
+    [latitude] Jusqu’où vers le nord se trouve le milieu du pays.
    *[longitude] À quelle distance vers l’est se trouve le milieu du pays.
 }
