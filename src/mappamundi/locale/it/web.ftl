@@ -179,6 +179,8 @@ web-reaction = { $reaction ->
    *[thanks] Grazie!
 }
 web-table-gone = Questo tavolo non c’è più
+web-stranded-title = Queste pagine non conoscono le regole di questa partita
+web-stranded = La partita resta su questo dispositivo così com’è. La continuano le pagine che ne conoscono le regole; fino ad allora puoi salvarne il registro.
 web-table-set-aside = Questo tavolo è stato messo da parte
 
 ## Tasti
@@ -250,6 +252,9 @@ web-eyes-spectator = il pubblico
 
 web-about-me = Su di te
 web-my-record = Le mie partite
+web-my-record-alone = Le mie partite
+web-record-alone = Tutto è stato giocato in questo browser, e si trova solo qui.
+web-record-away = Il server non è raggiungibile: queste sono le partite di questo dispositivo. Le altre tornano appena torna lui.
 web-my-colour = Il mio colore
 web-colour = { $colour ->
     [red] rosso
@@ -283,6 +288,7 @@ web-my-data-what = Il tuo nome, il tuo colore, le partite che hai giocato, ciò 
 web-export = Scarica tutto
 web-forget = Cancella tutto
 web-forget-why = Il tuo nome, le tue parole e la tua classifica sono cancellati per sempre, e i tuoi posti lasciati. Non si può annullare.
+web-forget-alone-why = Il tuo nome, le tue impostazioni e tutte le partite in questo browser vengono cancellati per sempre. Non si può annullare.
 web-since = prima visita: { $date }
 web-played = giocate
 web-won = vinte
@@ -304,6 +310,8 @@ web-map = Mappa del mondo
 web-map-of = Mappa del mondo, in evidenza: { $country }
 web-decks = Mazzi da stampare
 web-decks-what = Ogni gioco in PDF, da stampare e ritagliare, nella tua lingua.
+web-decks-alone = In queste pagine non ce ne sono. Chi ha installato Mappamundi li crea con «mappamundi print».
+web-decks-away = Vengono dal server, che in questo momento non è raggiungibile.
 
 ## Imparare giocando
 
@@ -351,6 +359,7 @@ web-forget-link = Ritira il link segreto
 web-link-forgotten = Ora il link segreto non vale più.
 web-sign-out = Esci
 web-sign-out-what = Per questo browser sarai una persona nuova; oppure per tutti i browser che ti conoscono.
+web-sign-out-device = Cancella anche le partite di questo dispositivo. Se restano, le trova chi giocherà dopo in questo browser.
 web-sign-out-here = Esci qui
 web-sign-out-everywhere = Esci ovunque
 web-sign-out-stays = { $count ->

@@ -1,4 +1,4 @@
-# Gespeelde partijen, teruggekeken.
+# Afgelopen spellen, teruggekeken.
 
 analysis-judging = Terugblik
 analysis-title = { $game }, teruggekeken met { $bot }
@@ -17,5 +17,5 @@ analysis-costliest = De duurste beslissingen
 analysis-no-mistakes = Niets wat zich van geluk onderscheidt.
 analysis-line = Regel { $line }
 analysis-better = beter: { $move }
-analysis-unfinished = Deze partij is niet afgelopen (regels tot nu toe: { $lines }); alleen afgelopen partijen worden teruggekeken.
+analysis-unfinished = Dit spel is niet afgelopen (regels tot nu toe: { $lines }); alleen op afgelopen spellen wordt teruggekeken.
 analysis-no-level = { $bot } kan niet terugkijken; deze kunnen het wel: { $offered }.

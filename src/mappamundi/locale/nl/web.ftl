@@ -179,6 +179,8 @@ web-reaction = { $reaction ->
    *[thanks] Bedankt!
 }
 web-table-gone = Deze tafel is er niet meer
+web-stranded-title = Deze pagina’s kennen de regels van dit spel niet
+web-stranded = Het spel blijft op dit apparaat zoals het is. Pagina’s die de regels kennen, spelen het verder; tot dan kun je het logboek bewaren.
 web-table-set-aside = Deze tafel is apart gezet
 
 ## Toetsen
@@ -250,6 +252,9 @@ web-eyes-spectator = een toeschouwer
 
 web-about-me = Over jou
 web-my-record = Mijn spellen en ratings
+web-my-record-alone = Mijn spellen
+web-record-alone = Dit is allemaal in deze browser gespeeld en staat alleen hier.
+web-record-away = De server is niet bereikbaar: dit zijn de spellen van dit apparaat. De andere zijn terug zodra hij dat is.
 web-my-colour = Mijn kleur
 web-colour = { $colour ->
     [red] rood
@@ -283,6 +288,7 @@ web-my-data-what = Je naam, je kleur, je spellen, wat je daar hebt gezegd, met w
 web-export = Alles downloaden
 web-forget = Alles wissen
 web-forget-why = Je naam, je woorden en je ratings worden voorgoed gewist, en je plaatsen komen vrij. Dit kan niet ongedaan worden gemaakt.
+web-forget-alone-why = Je naam, je instellingen en alle spellen in deze browser worden voorgoed gewist. Dat is niet terug te draaien.
 web-since = hier sinds { $date }
 web-played = gespeeld
 web-won = gewonnen
@@ -304,6 +310,8 @@ web-map = Wereldkaart
 web-map-of = Wereldkaart, { $country } gemarkeerd
 web-decks = Spellen om te printen
 web-decks-what = Elk spel als pdf om te printen en uit te knippen, in jouw taal.
+web-decks-alone = Op deze pagina’s zijn er geen. Wie Mappamundi heeft geïnstalleerd, maakt ze met “mappamundi print”.
+web-decks-away = Ze komen van de server, en die is nu niet bereikbaar.
 
 ## Spelend leren
 
@@ -351,6 +359,7 @@ web-forget-link = Geheime link intrekken
 web-link-forgotten = De geheime link is nu waardeloos.
 web-sign-out = Afmelden
 web-sign-out-what = Daarna kent deze browser je niet meer, of geen enkele browser.
+web-sign-out-device = Wis ook de spellen van dit apparaat. Blijven ze staan, dan vindt wie hierna in deze browser speelt ze hier.
 web-sign-out-here = Hier afmelden
 web-sign-out-everywhere = Overal afmelden
 web-sign-out-stays = { $count ->
