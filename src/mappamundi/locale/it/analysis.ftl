@@ -19,3 +19,14 @@ analysis-line = Riga { $line }
 analysis-better = meglio: { $move }
 analysis-unfinished = Questa partita non è finita (righe finora: { $lines }); si riguardano solo quelle finite.
 analysis-no-level = { $bot } non può analizzare una partita; questi possono: { $offered }.
+
+# Nel browser.
+
+analysis-look-back = Riguardala con un maestro
+analysis-not-here = Questa partita non si può riguardare qui.
+analysis-progress = Analisi: { $percent }
+analysis-whose = Di chi sono le decisioni
+analysis-as-known = Giudicate da ciò che allora si poteva sapere
+analysis-cost = { $percent } della probabilità di vincere, ± { $error }
+analysis-show-better = Mostra la mossa migliore
+analysis-best-count = { $best } decisioni su { $all } come le prenderebbe un maestro

@@ -19,3 +19,14 @@ analysis-line = Regel { $line }
 analysis-better = beter: { $move }
 analysis-unfinished = Dit spel is niet afgelopen (regels tot nu toe: { $lines }); alleen op afgelopen spellen wordt teruggekeken.
 analysis-no-level = { $bot } kan niet terugkijken; deze kunnen het wel: { $offered }.
+
+# In de browser.
+
+analysis-look-back = Terugkijken met een meester
+analysis-not-here = Op dit spel kan hier niet worden teruggekeken.
+analysis-progress = Terugblik: { $percent }
+analysis-whose = Wiens beslissingen
+analysis-as-known = Beoordeeld naar wat toen te weten was
+analysis-cost = { $percent } van de winstkans, ± { $error }
+analysis-show-better = De betere zet tonen
+analysis-best-count = { $best } van { $all } beslissingen zoals een meester
