@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -125,21 +126,42 @@ def hands(
     moves: Mapping[str, int],
 ) -> Table:
     """A line for each team in seating order, the viewer's last, with the numbers of its moves."""
+    title, most = speech.say("countries-table-team"), width // 5
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", no_wrap=True, width=1)
-    table.add_column(Text(speech.say("countries-table-team"), "dim"), max_width=width // 5)
+    table.add_column(Text(title, "dim"), max_width=most)
     table.add_column(Text("#", "dim"), justify="right")
     table.add_column(Text(speech.say("countries-table-cards"), "dim"))
+    widest = min(most, max(cell_len(name) for name in (title, *names)))
+    counted = max(len(str(len(team.hand))) for team in view.teams)
+    room = width - sum(each + 1 for each in (1, widest, counted)) - 1
     first = seat + 1 if seat < len(view.teams) else 0
     for turn in range(len(view.teams)):
         each = (first + turn) % len(view.teams)
         numbers = moves if each == seat else {}
         style = "bold" if each == seat else ""
         team = view.teams[each]
-        cards = Text(", ").join(held(code, view, speech, numbers) for code in team.hand)
+        cards = unbroken([held(code, view, speech, numbers) for code in team.hand], room)
         count = Text(str(len(team.hand)))
         table.add_row(mark(view, each), Text(names[each], style), count, cards)
     return table
+
+
+def unbroken(cards: Sequence[Text], width: int) -> Text:
+    """Cards one after the other, none torn from its number or its name at the end of a line."""
+    text, used = Text(), 0
+    for i, card in enumerate(cards):
+        comma = "," if i + 1 < len(cards) else ""
+        needed = cell_len(card.plain + comma)
+        if used and used + 1 + needed > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(" ")
+            used += 1
+        text.append_text(card).append(comma)
+        used += needed
+    return text
 
 
 def mark(view: View, seat: int) -> Text:
