@@ -11,6 +11,7 @@ import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 
+from benchmarks import analysis as analysis_claim
 from benchmarks import arena as arena_claim
 from benchmarks import batch as batch_claim
 from benchmarks import batch_gpu as batch_gpu_claim
@@ -24,6 +25,7 @@ from benchmarks import tables as claims
 from benchmarks import thinking as thinking_claim
 from benchmarks import trust as trust_claim
 from benchmarks import web as web_claim
+from mappamundi.game import GAMES
 
 app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
 notes = Console(stderr=True, style="dim", highlight=False)
@@ -104,6 +106,28 @@ def arena(*, json: Json = False, games: int = 400) -> None:
         print(msgspec.json.encode(figures).decode())
     else:
         console.print(claims.arena_table(figures))
+
+
+@app.command
+def analysis(*game: str, json: Json = False, blunders: int = 40, games: int = 200) -> None:
+    """Whether a blunder is one, when much better players play on from it and from the better move.
+
+    Parameters
+    ----------
+    game
+        Which games; all if none is named.
+    json
+        Print one JSON list.
+    blunders
+        How many are looked for in each.
+    games
+        How often each is played on.
+    """
+    figures = analysis_claim.measure(notes.print, game or tuple(GAMES), blunders, games)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(claims.analysis_table(figures))
 
 
 @app.command

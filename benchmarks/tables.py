@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.analysis import Confirmed
 from benchmarks.arena import ArenaFigures
 from benchmarks.batch import BatchReport
 from benchmarks.calibration import REFERENCE
@@ -110,6 +111,17 @@ def arena_table(figures: list[ArenaFigures]) -> Table:
     table = empty("Arena, 4 seats, all the same bot: games/s", "game", "bot", "one core", cores)
     for each in figures:
         table.add_row(each.game, each.bot, f"{each.one_core:,.0f}", f"{each.all_cores:,.0f}")
+    return table
+
+
+def analysis_table(figures: list[Confirmed]) -> Table:
+    """How many blunders are worse than the better move."""
+    columns = ("blunders", "worse", "surely", "surely not", "lost")
+    table = empty("Blunders, played on from both moves", "game", "bot", "games", *columns)
+    for each in figures:
+        counts = (each.games, each.blunders, each.worse, each.surely, each.surely_not)
+        cells = [f"{number:,}" for number in counts]
+        table.add_row(each.game, each.player, *cells, f"{100 * each.lost:.1f} %")
     return table
 
 
