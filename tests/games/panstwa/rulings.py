@@ -7,7 +7,7 @@ LETTER = "K"
 SHOWN: dict[str, str] = {
     "K1": "test_our_own_title",
     "K2": "test_tiles_on_the_table",
-    "K3": "test_sentences_in_four_languages",
+    "K3": "test_sentences_in_every_language",
     "K4": "test_everyone_rolls_once_or_with_few_seats_twice",
     "K5": "test_the_stack_never_runs_out",
     "K6": "test_there_are_as_many_points_as_it_takes",
