@@ -20,7 +20,8 @@ export const UNDERSTOOD: Shortcut = { keys: ["n"], does: "web-key-understood" };
 /** The key of a shortcut, unless somebody is writing or means the browser. */
 export function shortcut(event: KeyboardEvent): string | null {
   const target = event.target as HTMLElement | null;
-  const isWriting = target?.closest?.("input, textarea, select, dialog") != null;
+  // A dialog that was just closed may still hold the focus for a moment: keys are no longer its own.
+  const isWriting = target?.closest?.("input, textarea, select, dialog[open]") != null;
   const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
   return isWriting || isOther ? null : event.key;
 }
