@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 
 PIECE = 700  # bytes that travel together: less than many a frame
 LONGEST_DELAY = 0.01
 CUTS = 0.004  # chance that a piece is the last one, and arrives in part
 
+PASSES = 5  # of the loop, until a line that was let in just now has begun
 PATIENCE = 60  # seconds for all lines to end, whose clients have gone
 
 
@@ -28,20 +29,28 @@ class Proxy:
         self.lines.add(asyncio.create_task(self.carry(reader, writer)))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One line, both ways, until it breaks."""
-        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.port)
-        ways = [
-            asyncio.create_task(self.pump(reader, there_writer)),
-            asyncio.create_task(self.pump(there_reader, writer)),
-        ]
+        """One line, both ways, until it breaks; however it ends, neither end stays open."""
         try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.port)
+            try:
+                await self.both(
+                    self.pump(reader, there_writer),
+                    self.pump(there_reader, writer),
+                )
+            finally:
+                there_writer.transport.abort()
         finally:
-            for way in ways:
-                way.cancel()
-            await asyncio.gather(*ways, return_exceptions=True)
-            for end in (writer, there_writer):
-                end.transport.abort()
+            writer.transport.abort()
+
+    async def both(self, *ways: Coroutine[None, None, None]) -> None:
+        """What goes there and what comes back, until one of them ends."""
+        tasks = [asyncio.create_task(way) for way in ways]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pieces, late; one of them may be cut in two and be the last."""
@@ -66,5 +75,7 @@ async def bad_line(port: int, seed: int) -> AsyncIterator[tuple[str, Proxy]]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", proxy
     finally:
         server.close()
+        for _ in range(PASSES):
+            await asyncio.sleep(0)
         if proxy.lines:
             await asyncio.wait(proxy.lines, timeout=PATIENCE)
