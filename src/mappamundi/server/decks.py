@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
-from mappamundi.server.api import Card, Cards
+from mappamundi.server.http.api import Card, Cards
 from mappamundi.speech import Speech
 
 

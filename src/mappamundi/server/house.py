@@ -12,18 +12,30 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mappamundi.server.address import household_of
-from mappamundi.server.bonds import Bonds
-from mappamundi.server.chronicle import Chronicles
-from mappamundi.server.costs import ERRAND, PLAIN
+from mappamundi.server.calls.devices import Devices
+from mappamundi.server.calls.herald import Herald
+from mappamundi.server.calls.postman import Postman
+from mappamundi.server.contests.announcing import Announcer
+from mappamundi.server.contests.bulletin import Bulletin
+from mappamundi.server.contests.dealer import DayDealer
+from mappamundi.server.contests.leagues import Leagues
+from mappamundi.server.contests.organiser import Organiser
+from mappamundi.server.contests.roster import Roster
+from mappamundi.server.contests.scoring import Scorer
 from mappamundi.server.decks import Press
-from mappamundi.server.devices import Devices
-from mappamundi.server.doorman import Doorman
-from mappamundi.server.errands import Errands
-from mappamundi.server.hall import Hall
-from mappamundi.server.herald import Herald
-from mappamundi.server.history import History
-from mappamundi.server.hub import Hub
-from mappamundi.server.identity import (
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.leaving import see_off
+from mappamundi.server.hall.matching import Matchmaker
+from mappamundi.server.http.declining import Declined
+from mappamundi.server.line.costs import ERRAND, PLAIN
+from mappamundi.server.line.doorman import Doorman
+from mappamundi.server.line.errands import Errands
+from mappamundi.server.line.hub import Hub
+from mappamundi.server.operator import Operator
+from mappamundi.server.people.bonds import Bonds
+from mappamundi.server.people.chronicle import Chronicles
+from mappamundi.server.people.history import History
+from mappamundi.server.people.identity import (
     COOKIE_AGE,
     CookieContent,
     Signer,
@@ -32,26 +44,26 @@ from mappamundi.server.identity import (
     read_visitor,
     write_visitor,
 )
-from mappamundi.server.invitations import Invitations
-from mappamundi.server.leaving import see_off
-from mappamundi.server.matching import Matchmaker
-from mappamundi.server.measures import Measures
-from mappamundi.server.operator import Operator
-from mappamundi.server.people import People
-from mappamundi.server.postman import Postman
-from mappamundi.server.recorder import Recorder
-from mappamundi.server.recovery import Recovery
-from mappamundi.server.reports import Reports
-from mappamundi.server.results import Results
-from mappamundi.server.router import Declined
+from mappamundi.server.people.invitations import Invitations
+from mappamundi.server.people.measures import Measures
+from mappamundi.server.people.memories import Memories
+from mappamundi.server.people.people import People
+from mappamundi.server.people.recorder import Recorder
+from mappamundi.server.people.recovery import Recovery
+from mappamundi.server.people.reports import Reports
+from mappamundi.server.people.results import Results
+from mappamundi.server.people.runs import Runs
+from mappamundi.server.people.statistics import Statistics
+from mappamundi.server.people.traces import Traces
 from mappamundi.server.settings import ServerSettings
-from mappamundi.server.statistics import Statistics
 from mappamundi.server.store import Store
-from mappamundi.server.traces import Traces
+from mappamundi.server.visitors.known import read_token, shown_token
+from mappamundi.server.visitors.reception import Reception
+from mappamundi.server.visitors.register import Register
 from mappamundi.server.workshop import Workshop
 
 if TYPE_CHECKING:
-    from mappamundi.server.passkeys import Passkeys
+    from mappamundi.server.people.passkeys import Passkeys
 
 AT_ONCE = 2  # requests that take long
 OPERATORS = "/api/admin/"  # where a token says who may
@@ -80,6 +92,7 @@ class House:
         self.statistics = Statistics(store)
         self.workshop = Workshop(rest=2.0)  # for what nobody at a table waits for
         self.chronicles = Chronicles(store, self.people, self.workshop)
+        self.runs = Runs(self.workshop)
         self.recorder = Recorder(store, self.chronicles, self.results)
         self.history = History(store, self.chronicles)
         self.traces = Traces(store, self.chronicles)
@@ -91,18 +104,27 @@ class House:
         self.operator = Operator(self, settings.admin_token)
         self.hall = Hall(store, self.people, settings)
         self.hall.is_muted = self.measures.is_muted
+        self.dealer = DayDealer(store, self.people, self.hall)
+        self.scorer = Scorer(self.dealer)
+        self.leagues = Leagues(store, self.people)
+        self.bulletin = Bulletin(self.leagues)
+        self.roster = Roster(store, self.leagues)
+        self.organiser = Organiser(self.roster, self.people, self.hall)
+        self.announcer = Announcer(self.roster, self.chronicles)
         self.matchmaker = Matchmaker(self.hall, self.bonds.is_apart)
+        self.reception = Reception(self, Register(store, signer, settings.bots_per_person))
         self.doorman = Doorman(settings)
         self.errands = Errands(AT_ONCE)
         self.hub = Hub(self.hall, self.doorman, settings)
         postman = Postman(settings.push_hosts)
         self.devices = Devices(store, postman)
+        self.memories = Memories(store)
         self.herald = Herald(self.hub, self.devices, postman, origins[0])
 
     @cached_property
     def passkeys(self) -> Passkeys:
         """Made when somebody first asks: their libraries would take an eighth of the start."""
-        from mappamundi.server.passkeys import Passkeys
+        from mappamundi.server.people.passkeys import Passkeys
 
         return Passkeys(self.store, self.signer)
 
@@ -113,8 +135,12 @@ class House:
         if request.method not in HARMLESS:
             self.check_origin(request.headers.get("origin"))
         name = cookie_name(self.is_secure(request))
-        visitor = await self.recognise(request) or CookieContent(new_person())
+        visitor = await self.recognise(request)
+        if visitor is None and shown_token(request) is not None:
+            raise Declined("bot-token-unknown", status=401)
+        visitor = visitor or CookieContent(new_person())
         self.check_ban(request, visitor.person)
+        self.reception.check(visitor.person, request.method, request.url.path)
         return Visit(self, request, name, visitor, is_changed=visitor.is_stale)
 
     async def recognise(self, connection: HTTPConnection) -> CookieContent | None:
@@ -122,15 +148,20 @@ class House:
         visitor = self.named(connection)
         if visitor is None or visitor.epoch != await self.people.epoch(visitor.person):
             return None
-        return visitor
+        return visitor if await self.reception.is_welcome(visitor.person) else None
 
     def named(self, connection: HTTPConnection) -> CookieContent | None:
-        """Whom the cookie names, who may have signed out since."""
+        """Whom a token or the cookie names, who may have another or have signed out since."""
+        token = shown_token(connection)
+        if token is not None:
+            return read_token(self.signer, token)
         name = cookie_name(self.is_secure(connection))
         return read_visitor(self.signer, connection.cookies.get(name))
 
     async def forget(self, person: str) -> None:
-        """Delete everything about somebody; a bot takes their seat where a game is running."""
+        """Delete everything about somebody and their bots; another bot holds their seats."""
+        for row in await self.reception.register.of(person):
+            await self.forget(row.id)
         self.hub.send_away(person)
         await see_off(self.hall, person)
         tables = await self.traces.tables(person)
@@ -141,6 +172,11 @@ class House:
             *self.bonds.forget(person),
             *self.invitations.forget(person),
             *self.devices.forget(person),
+            *self.memories.forget(person),
+            *self.scorer.forget(person),
+            *self.reception.register.forget(person),
+            *self.announcer.forget(person),
+            *self.leagues.forget(person),
             *self.people.forget(person),
         )
         self.hall.reload(tables)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 from mappamundi.server.store.watch import CommitWatch
 
@@ -12,6 +12,7 @@ class ServerMetrics(CommitWatch):
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)  # CPU, memory and open files of this process
         self.sockets = Gauge("mappamundi_sockets", "Open WebSockets", registry=registry)
         self.tables = Gauge("mappamundi_tables", "Tables in memory", registry=registry)
         self.set_aside = Gauge(
@@ -31,6 +32,26 @@ class ServerMetrics(CommitWatch):
         )
         self.calls = Counter(
             "mappamundi_calls", "Messages to push services", ["answer"], registry=registry
+        )
+        self.said = Counter(
+            "mappamundi_said", "What this node has said to others", registry=registry
+        )
+        self.unsaid = Counter(
+            "mappamundi_unsaid", "What could not be said to others", ["why"], registry=registry
+        )
+        self.unheard = Counter(
+            "mappamundi_unheard",
+            "What others have said that was not understood, or failed here",
+            ["what"],
+            registry=registry,
+        )
+        self.burials = Counter(
+            "mappamundi_burials",
+            "Nodes whose tables this one has divided among those alive",
+            registry=registry,
+        )
+        self.lapses = Counter(
+            "mappamundi_lapses", "Times that this node's own lease was gone", registry=registry
         )
         self.desyncs = Counter(
             "mappamundi_desyncs",

@@ -27,7 +27,7 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Pace = Literal["relaxed", "live", "daily"]
 Status = Literal["open", "running", "over"]
-Level = Literal["novice", "steady", "strong", "master"]
+Level = Literal["novice", "steady", "strong", "master", "grandmaster"]
 Reaction = Literal["bravo", "ouch", "hm", "laugh", "hurry", "thanks"]
 
 
@@ -36,11 +36,12 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Person(Message, frozen=True):
-    """Somebody, as everybody may see him."""
+    """A person as everybody may see them."""
 
     id: str
     name: str
     colour: str  # one of the names of colours that the browser knows
+    is_bot: bool = False  # a program of somebody's, which its name says too
 
 
 class Chair(Message, frozen=True):
@@ -74,6 +75,8 @@ class Setting(Message, frozen=True):
     allows_hints: bool
     patience: int = PATIENCE  # seconds after which a bot may hold the seat of who is away; 0: never
     fills: int = 0  # seconds after which bots take the free seats and it begins; 0: by hand
+    deal: str = ""  # the name of the deal that is played here, if other tables have the same
+    admits_bots: bool = False  # may guest bots sit down that nobody has asked?
 
 
 class Saying(Message, frozen=True):
@@ -101,6 +104,26 @@ class Outcome(Message, frozen=True):
     secret: str  # behind the commitment: anyone can check the draws now
     reason: str | None = None  # why it ended, as a Fluent id; a list of past games does not say
     begun: Begun | None = None  # where it was begun, if that was elsewhere; nor does it say that
+
+
+class KnownStep(Message, frozen=True):
+    """One action, or one draw, as far as its reader may know it.
+
+    Changes are the place and the new value of a number in the packed state, by turns.
+    """
+
+    actor: int  # a seat, or 12 for chance
+    action: int  # as its reader would number it; -2 where it may not be read, -3 for `take back`
+    after: list[int] = []  # what it changes
+    before: list[int] = []  # what has changed before it without a word
+
+
+class KnownCourse(Message, frozen=True):
+    """How a game went on since the version before, for who runs its rules themselves."""
+
+    steps: list[KnownStep] = []
+    then: list[int] = []  # what has changed after them without a word
+    is_asked: bool = False  # must you decide something now?
 
 
 class TableNews(Message, frozen=True, tag="table"):
@@ -134,6 +157,10 @@ class TableNews(Message, frozen=True, tag="table"):
     story: list[Line] = []
     sayings: list[Saying] = []
     begins: int = -1  # the story is from after that version on; all of it is in the replay
+    # For who runs the game's rules themselves: all that they may know of its state, packed; then,
+    # in place of `view`, `legal`, `can_take_back` and the game's part of `story`, how it went on.
+    known: bytes | UnsetType = UNSET
+    course: KnownCourse | UnsetType = UNSET
 
 
 class Done(Message, frozen=True, tag="done"):

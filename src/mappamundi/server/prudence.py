@@ -8,6 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from mappamundi.errors import BadSetup
 from mappamundi.server.settings import ServerSettings
+from mappamundi.server.store.opening import POSTGRES
 
 LEAST_TOKEN = 24  # letters of what says who runs the server
 USUAL_PORTS = {"http": 80, "https": 443}
@@ -27,6 +28,8 @@ def check(settings: ServerSettings) -> None:
         is_here = PUSH_HERE.fullmatch(host) and not settings.production
         if not is_here and not PUSH_HOST.fullmatch(host):
             raise BadSetup("push-host-unsafe", host=host)
+    if settings.bus and not settings.store_address.startswith(POSTGRES):
+        raise BadSetup("bus-without-postgres")
     if settings.admin_token and len(settings.admin_token) < LEAST_TOKEN:
         raise BadSetup("admin-token-short", least=LEAST_TOKEN)
     if settings.production:

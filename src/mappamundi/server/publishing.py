@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mappamundi.errors import BadSetup
-from mappamundi.server.headers import POLICY
+from mappamundi.server.http.headers import POLICY
 
 INDEX = "index.html"
 WORKER = "sw.js"

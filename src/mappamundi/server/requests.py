@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
-from mappamundi.server.protocol import (
-    LONGEST_SAYING,
-    CommandId,
-    Level,
-    Message,
-    Notation,
-    Reaction,
-    Seat,
-    TableId,
-    Version,
-)
+from mappamundi.server.protocol import CommandId, Message, Notation, TableId, Version
+from mappamundi.server.table.deed import Command
+from mappamundi.server.table.deeds import COMMANDS
 
 
 class Watch(Message, frozen=True, tag="watch"):
@@ -24,6 +19,7 @@ class Watch(Message, frozen=True, tag="watch"):
 
     table: TableId
     seen: Version = -1
+    rules: Annotated[int, Meta(ge=0, le=2**30)] = 0  # by which I make views myself; 0: I do not
 
 
 class Unwatch(Message, frozen=True, tag="unwatch"):
@@ -36,93 +32,6 @@ class WatchLobby(Message, frozen=True, tag="watch-lobby"):
     """Show me the newest open tables and mine, and every change of them, or stop it."""
 
     on: bool = True
-
-
-class Act(Message, frozen=True, tag="act"):
-    """Do these actions of the game for my seat, all of them or none; "take back" is one."""
-
-    table: TableId
-    id: CommandId
-    seen: Version  # the version that I acted on
-    actions: Annotated[list[Notation], Meta(min_length=1, max_length=40)]
-
-
-class Sit(Message, frozen=True, tag="sit"):
-    """Take an empty seat or a bot's, or one kept for me, before the start; or return to mine."""
-
-    table: TableId
-    id: CommandId
-    seat: Seat | None = None  # None for any
-
-
-class Stand(Message, frozen=True, tag="stand"):
-    """Leave my seat; once a table is running a bot holds it until I sit down again."""
-
-    table: TableId
-    id: CommandId
-
-
-class SeatBots(Message, frozen=True, tag="seat-bots"):
-    """Put bots of a level into these seats, or into every empty one."""
-
-    table: TableId
-    id: CommandId
-    level: Level
-    seats: Annotated[list[Seat], Meta(max_length=12)] | None = None
-
-
-class Clear(Message, frozen=True, tag="clear"):
-    """Send a bot or, as host, somebody away from a seat before the start."""
-
-    table: TableId
-    id: CommandId
-    seat: Seat
-
-
-class Start(Message, frozen=True, tag="start"):
-    """Begin; every seat must be taken by a bot or by somebody who wants to play."""
-
-    table: TableId
-    id: CommandId
-
-
-class Rematch(Message, frozen=True, tag="rematch"):
-    """Open a table with the same bots, options and pace, and seats kept for the same people."""
-
-    table: TableId
-    id: CommandId
-
-
-class Say(Message, frozen=True, tag="say"):
-    """A word to the table."""
-
-    table: TableId
-    id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
-
-
-class React(Message, frozen=True, tag="react"):
-    """A quick reaction, shown to the table."""
-
-    table: TableId
-    id: CommandId
-    reaction: Reaction
-
-
-class Nudge(Message, frozen=True, tag="nudge"):
-    """Remind somebody who is away that the table waits for them."""
-
-    table: TableId
-    id: CommandId
-    seat: Seat
-
-
-class Hold(Message, frozen=True, tag="hold"):
-    """Let a bot keep the seat warm of somebody who has been away for long; they get it back."""
-
-    table: TableId
-    id: CommandId
-    seat: Seat
 
 
 class AskHint(Message, frozen=True, tag="ask-hint"):
@@ -139,7 +48,18 @@ class Echo(Message, frozen=True, tag="echo"):
     number: Annotated[int, Meta(ge=0, le=2**40)]
 
 
-Command: TypeAlias = (
-    Act | Sit | Stand | SeatBots | Clear | Start | Rematch | Say | React | Nudge | Hold
-)
 Request: TypeAlias = Watch | Unwatch | WatchLobby | AskHint | Echo | Command
+REQUESTS: tuple[type[Message], ...] = (Watch, Unwatch, WatchLobby, AskHint, Echo, *COMMANDS)
+_ANY: Any = reduce(or_, REQUESTS)
+_DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(_ANY)
+
+
+def read(message: bytes) -> Request:
+    """What somebody has sent."""
+    return _DECODER.decode(message)
+
+
+def addressed(request: Request) -> tuple[str | None, str | None]:
+    """To which table it goes, and under which id, as far as it says."""
+    said = msgspec.structs.asdict(request)
+    return said.get("table"), said.get("id")

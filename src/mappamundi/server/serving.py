@@ -20,20 +20,22 @@ from msgspec.structs import replace
 from mappamundi.errors import BadSetup
 from mappamundi.server.app import build, close_house, open_house
 from mappamundi.server.discretion import name_nobody
-from mappamundi.server.door import door
-from mappamundi.server.files import raise_limit
 from mappamundi.server.house import House
-from mappamundi.server.identity import LEAST_SECRET, Signer
+from mappamundi.server.http.door import door
+from mappamundi.server.line.files import raise_limit
+from mappamundi.server.line.wire import Wire
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.people.identity import LEAST_SECRET, Signer
 from mappamundi.server.protocol import LONGEST_FRAME
 from mappamundi.server.prudence import check
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.stopping import Stop
 from mappamundi.server.store import open_store
 from mappamundi.server.tidying import tidy_seldom
-from mappamundi.server.wire import Wire
 
 SECRET = "server.secret"
+LISTENER = "MAPPAMUNDI_LISTENER"  # the number of a socket that is open already
+CREW = "MAPPAMUNDI_CREW"  # which of the processes behind that socket this is
 PRIVATE = 0o600
 PING = 15.0  # seconds between two signs of life
 PONG = 10.0  # seconds to answer one
@@ -66,7 +68,8 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let requests finish, and the store."""
+        """Hand the tables to other nodes, if there are any; let requests finish, and the store."""
+        await self.house.hall.cluster.leave()
         await super().shutdown(sockets)
         await close_house(self.house)
 
@@ -84,7 +87,10 @@ def serve(settings: ServerSettings, ready: Callable[[str], None], stop: Stop) ->
     """Serve until somebody stops it; `ready` is told the address."""
     check(settings)
     keep_log(settings.log_level)
-    listener = bind(settings)
+    listener = inherited()
+    if listener is not None:
+        stop.follow(sys.stdin.fileno())  # held by whoever has opened it
+    listener = listener or bind(settings)
     port = listener.getsockname()[1]
     settings = replace(settings, port=port, origins=settings.origins or origins(settings, port))
     house = furnish(settings)
@@ -97,7 +103,23 @@ def furnish(settings: ServerSettings) -> House:
     """The house that is served, not open yet."""
     store = open_store(settings.store_address, METRICS)
     signer = Signer(own_secret(settings.home))
-    return House(store, signer, settings.origins, settings.home, settings)
+    house = House(store, signer, settings.origins, settings.home, settings)
+    if settings.bus:
+        join(house, settings)
+    return house
+
+
+def join(house: House, settings: ServerSettings) -> None:
+    """Make it one of several nodes; what that takes is loaded only where it is so."""
+    try:
+        from mappamundi.server.nodes.crew import Crewmate
+        from mappamundi.server.nodes.nats import NatsBus
+        from mappamundi.server.nodes.node import ServerNode
+        from mappamundi.server.store.leases import Leases
+    except ModuleNotFoundError as error:
+        raise BadSetup("cluster-no-extra", extra="cluster") from error
+    crew = Crewmate.read(os.environ.get(CREW, ""))
+    ServerNode(house, NatsBus(settings.bus), Leases(settings.store_address), crew).join()
 
 
 def configure(settings: ServerSettings, house: House) -> uvicorn.Config:
@@ -118,6 +140,12 @@ def configure(settings: ServerSettings, house: House) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING,
     )
+
+
+def inherited() -> socket.socket | None:
+    """The socket that whoever has started us has opened for us and others, if so."""
+    handle = os.environ.pop(LISTENER, "")
+    return socket.socket(fileno=int(handle)) if handle else None
 
 
 def bind(settings: ServerSettings) -> socket.socket:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from mappamundi.server.clock import HOUR, SECOND, Timing
 from mappamundi.server.protocol import Pace
+from mappamundi.server.table.clock import HOUR, SECOND, Timing
 
 PREFIX = "MAPPAMUNDI_"
 
@@ -20,6 +20,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8080
     store: str = ""  # an address; empty for a file at home
+    bus: str = ""  # the address of the NATS that nodes talk over; empty: this is the only one
     origins: tuple[str, ...] = ()  # the addresses that browsers know us by
     production: bool = False  # refuse what is good enough only at home
     proxies: str = "127.0.0.1"  # whose word about an address and https is believed
@@ -29,6 +30,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 120
     sockets: int = 20_000
     tables_per_person: int = 40  # open or running
+    bots_per_person: int = 5  # of their own, that they may bring
+    sockets_per_bot: int = 2
+    tables_per_bot: int = 8  # where one sits that are open or running
+    bot_messages_per_second: float = 10.0  # that one may spend on and on
+    bot_messages_at_once: float = 100.0  # and in one go
     tables_per_address: int = 200  # made there in a day and not over
     unplayed_hours: float = 48.0  # after which a table that nobody plays is taken away; 0: never
     messages_per_second: float = 20.0  # that one person may spend on and on; a move costs 1

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import atexit
+import os
 import signal
 from collections.abc import Callable
+from threading import Thread
 from types import FrameType
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -35,6 +37,15 @@ class Stop:
         self.is_asked = True
         if self._tell is not None:
             self._tell()
+
+    def follow(self, handle: int) -> None:
+        """Be asked, too, when the other end of a pipe is closed: whoever held it is no more."""
+        Thread(target=self._wait_for_the_end, args=(handle,), daemon=True).start()
+
+    def _wait_for_the_end(self, handle: int) -> None:
+        while os.read(handle, 1):
+            pass
+        self.hear()
 
     def then(self, tell: Callable[[], None]) -> None:
         """Whom to tell, also when it was asked before."""

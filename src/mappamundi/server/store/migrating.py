@@ -10,7 +10,7 @@ from mappamundi.errors import BadSetup
 from mappamundi.server.store.explaining import reason
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0005"  # the last of them
+LATEST = "0013"  # the last of them
 VERSIONS = "alembic_version"
 
 

@@ -12,15 +12,18 @@ from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, sel
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mappamundi.errors import BadLog
+from mappamundi.server.store.contests import TRIES
 from mappamundi.server.store.people import RESULTS
-from mappamundi.server.store.schema import CHAIRS, LOG, METADATA, SECRETS, TABLES
+from mappamundi.server.store.schema import CHAIRS, LOG, METADATA, PASSING, SECRETS, TABLES
 from mappamundi.server.store.trouble import of_postgres, of_sqlite
 
 FORMAT = "mappamundi tables 2"
 UNSEALED = "mappamundi tables 1"  # of older versions, whose files do not say where they end
 END = "end"
 AT_ONCE = 1_000  # rows in memory
-OF_TABLES = {TABLES: TABLES.c.id} | {each: each.c.table for each in (CHAIRS, LOG, SECRETS, RESULTS)}
+OF_TABLES = {TABLES: TABLES.c.id} | {
+    each: each.c.table for each in (CHAIRS, LOG, SECRETS, RESULTS, TRIES)
+}
 
 
 class MovedRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +58,8 @@ def dump(
     count: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[bytes]:
     """Write these tables with all that is kept of them, or everything there is; one row a line."""
-    kinds = OF_TABLES if chosen else METADATA.sorted_tables
+    lasting = [kind for kind in METADATA.sorted_tables if kind not in PASSING]
+    kinds = OF_TABLES if chosen else lasting
     questions = [(kind, OF_TABLES[kind].in_(chosen) if chosen else None) for kind in kinds]
     total = sum(_size(connection, kind, which) for kind, which in questions)
     seal = Seal()

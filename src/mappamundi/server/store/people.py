@@ -83,19 +83,42 @@ RESULTS = Table(
     Column("weight", Double, nullable=False),  # how much it counted for ratings, 0 for not at all
     Column("ended", BigInteger, nullable=False),
     Column("cards", Text),  # JSON: which the seat has played, and how often
+    Column("is_mixed", Boolean),  # did a guest bot sit at the table?
     Index(None, "person", "ended"),
 )
 
-# Every rating somebody has had; the key makes sure that each is made from the one before.
-RATINGS = Table(
-    "ratings",
+
+def _ratings(name: str) -> Table:
+    """Every rating somebody has had; the key makes sure that each is made from the one before."""
+    return Table(
+        name,
+        METADATA,
+        Column("person", String(32), primary_key=True),
+        Column("game", String(40), primary_key=True),
+        Column("number", Integer, primary_key=True),
+        Column("table", String(32), nullable=False),
+        Column("strength", Double, nullable=False),
+        Column("doubt", Double, nullable=False),
+    )
+
+
+RATINGS = _ratings("ratings")
+
+# Where a guest bot sat at the table: of bots and of people, and beside the others.
+MIXED_RATINGS = _ratings("mixed_ratings")
+
+# Programs that people have brought along; each is somebody in `people`, too.
+GUEST_BOTS = Table(
+    "guest_bots",
     METADATA,
-    Column("person", String(32), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("table", String(32), nullable=False),
-    Column("strength", Double, nullable=False),
-    Column("doubt", Double, nullable=False),
+    Column("id", String(32), primary_key=True),
+    Column("author", String(32), nullable=False),
+    Column("about", String(300), nullable=False),
+    Column("link", String(200), nullable=False),
+    Column("games", Text, nullable=False),  # JSON: the slugs of those it plays
+    Column("made", BigInteger, nullable=False),
+    Column("token", BigInteger),  # when its author was given one; NULL: it has none
+    Index(None, "author"),
 )
 
 # What somebody has told the operator about somebody else at a table.
@@ -167,6 +190,17 @@ DEVICES = Table(
     Index(None, "person"),
 )
 
+# What somebody remembers of the world: who can be found again has it on every device.
+MEMORIES = Table(
+    "memories",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("fact", String(32), primary_key=True),
+    Column("first", BigInteger, nullable=False),  # when it was first revealed, in seconds
+    Column("marks", Text, nullable=False),  # JSON: when it was judged, how, and where
+    Index(None, "person"),
+)
+
 # Private keys of this server's own.
 KEYS = Table(
     "keys",
@@ -179,3 +213,7 @@ KEYS = Table(
 ARRIVALS = ("make", "sit", "stand")
 _ARRIVED = LOG.c.kind.in_(ARRIVALS)
 Index("ix_log_person", LOG.c.person, sqlite_where=_ARRIVED, postgresql_where=_ARRIVED)
+
+# Seats that were kept for guest bots, which may have said nothing to it.
+_KEPT = LOG.c.kind == "keep"
+Index("ix_log_kept", LOG.c.table, sqlite_where=_KEPT, postgresql_where=_KEPT)

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 import structlog
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 from mappamundi.server.store.claim import InUse
 from mappamundi.server.store.entry import Entry
 from mappamundi.server.store.migrating import migrate
-from mappamundi.server.store.store import Conflict, Job, Keeping, report
+from mappamundi.server.store.store import Conflict, Fenced, Job, Keeping, report
 from mappamundi.server.store.trouble import PATIENCE, Unavailable, of_postgres
 from mappamundi.server.store.watch import CommitWatch
 
@@ -44,6 +44,9 @@ TAKE = {
     False: f"SELECT pg_try_advisory_lock_shared({CLAIM})",
     True: f"SELECT pg_try_advisory_lock({CLAIM})",
 }
+MIGRATION = CLAIM + 1  # the lock of whoever brings the schema up to date
+# A node that stops in the middle of a commit must not keep others from burying it.
+ABIDING = "SET LOCAL idle_in_transaction_session_timeout = '1s'"
 
 
 class ClaimLost(ConnectionError):
@@ -67,6 +70,7 @@ class Postgres(Keeping):
     async def open(self) -> None:
         """Connect, build what is missing, and start the writer."""
         async with engine_of(self.address).begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION})"))
             await connection.run_sync(migrate)
         # The transactions are ours: one over all that came together.
         self._engine: AsyncEngine = create_async_engine(
@@ -164,7 +168,7 @@ class Postgres(Keeping):
     async def _attempt(self, connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
         raw = await driver(connection)
         try:
-            await raw.execute("BEGIN")
+            await begin(raw, {job.fence for job in jobs if job.fence})
             await raw.executemany(INSERT, [entry for job in jobs for entry in job.entries])
             for job in jobs:
                 for statement in job.statements:
@@ -176,6 +180,8 @@ class Postgres(Keeping):
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 raise ConnectionError from error
             await raw.execute("ROLLBACK")
+            if isinstance(error, Fenced):
+                return error
             is_conflict = isinstance(error, (IntegrityError, asyncpg.UniqueViolationError))
             return Conflict(str(error)) if is_conflict else of_postgres(error) or error
         return None
@@ -239,6 +245,17 @@ def failed(jobs: list[Job], error: Exception) -> list[Job]:
 async def driver(connection: AsyncConnection) -> Any:
     """Return the asyncpg connection beneath SQLAlchemy's."""
     return (await connection.get_raw_connection()).driver_connection
+
+
+async def begin(raw: Any, fences: set[str]) -> None:
+    """Begin a transaction in which the leases of these nodes cannot end, in one question."""
+    if not fences:
+        await raw.execute("BEGIN")
+        return
+    names = ", ".join(f"'{fence}'" for fence in sorted(fences))  # of our own making
+    leases = f"SELECT 1 FROM nodes WHERE id IN ({names}) FOR KEY SHARE"
+    if await raw.execute(f"BEGIN; {ABIDING}; {leases}") != f"SELECT {len(fences)}":
+        raise Fenced
 
 
 async def discard(connection: AsyncConnection | None) -> None:

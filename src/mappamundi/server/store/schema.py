@@ -45,8 +45,11 @@ TABLES = Table(
     Column("closed", BigInteger),  # when the operator closed it for good
     Column("patience", Integer),  # seconds others wait for who is away; NULL: as usual
     Column("fills", Integer),  # seconds until bots take the free seats; NULL: never
+    Column("admits_bots", Boolean),  # may guest bots sit down that nobody has asked?
     Column("discarded", BigInteger),  # when the only person there put it away
+    Column("deal", String(64)),  # the name of the deal, where other tables have the same
     Index(None, "status"),
+    Index(None, "deal"),
 )
 
 IS_THERE = TABLES.c.closed.is_(None) & TABLES.c.discarded.is_(None)
@@ -86,3 +89,22 @@ SECRETS = Table(
     Column("table", String(32), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
 )
+
+# The servers that share a store, and until when each is taken to be alive, by the store's clock.
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Which of them holds a table: the one that writes its log.
+HOLDINGS = Table(
+    "holdings",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Index(None, "node"),
+)
+
+PASSING = (NODES, HOLDINGS)  # what is so only as long as servers run

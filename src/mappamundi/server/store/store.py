@@ -28,8 +28,12 @@ class Conflict(Exception):
     """Something with that key is there already: somebody else wrote, or the same came twice."""
 
 
+class Fenced(Conflict):
+    """The lease under which this was written is gone: another node has the table now."""
+
+
 # Told None when everything is durable, else what went wrong.
-Done: TypeAlias = Callable[[Exception | None], None]
+WhenDone: TypeAlias = Callable[[Exception | None], None]
 
 
 @dataclass(slots=True)
@@ -38,7 +42,8 @@ class Job:
 
     entries: Sequence[Entry]
     statements: Sequence[Executable]
-    done: Done
+    done: WhenDone
+    fence: str = ""  # the node whose lease must still be there; none where there is one server
     touched: int = 0  # rows that the statements changed
     error: Exception | None = field(default=None)
 
@@ -74,7 +79,9 @@ class Store(Protocol):
         """The log of a table beyond a version."""
         ...
 
-    async def append(self, entries: Sequence[Entry], *statements: Executable) -> int:
+    async def append(
+        self, entries: Sequence[Entry], *statements: Executable, fence: str = ""
+    ) -> int:
         """Keep lines of a log, and changes with them; how many rows those changed."""
         ...
 
@@ -95,11 +102,13 @@ class Keeping(ABC):
     def keep(self, job: Job) -> None:
         """Make a job durable, together with all others of this moment; then `job.done`."""
 
-    async def append(self, entries: Sequence[Entry], *statements: Executable) -> int:
+    async def append(
+        self, entries: Sequence[Entry], *statements: Executable, fence: str = ""
+    ) -> int:
         """Keep lines of a log, and changes with them; how many rows those changed."""
         if self.trouble is not None:
             raise Unavailable(self.trouble.message)
-        return await self._given(entries, statements)
+        return await self._given(entries, statements, fence)
 
     async def write(self, *statements: Executable) -> int:
         """Make changes durable, all or none; how many rows they touched."""
@@ -141,7 +150,9 @@ class Keeping(ABC):
             self.watch.suffers(False)
             self.trouble = None
 
-    async def _given(self, entries: Sequence[Entry], statements: Sequence[Executable]) -> int:
+    async def _given(
+        self, entries: Sequence[Entry], statements: Sequence[Executable], fence: str = ""
+    ) -> int:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -152,7 +163,7 @@ class Keeping(ABC):
             else:
                 waiter.set_exception(error)
 
-        job = Job(entries, statements, done)
+        job = Job(entries, statements, done, fence)
         self.keep(job)
         await waiter
         return job.touched

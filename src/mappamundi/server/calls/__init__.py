@@ -1,0 +1,1 @@
+"""People are called to a table when no page is open."""

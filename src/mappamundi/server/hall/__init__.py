@@ -1,0 +1,1 @@
+"""All tables: taken up, found, woken, set aside, and let go."""

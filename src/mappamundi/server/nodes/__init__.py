@@ -1,0 +1,1 @@
+"""Several servers as one: equal nodes over one PostgreSQL, which talk over a bus."""
