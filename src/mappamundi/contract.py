@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
+from mappamundi.learning import Heard, Posed, Revealed
 from mappamundi.nature import Nature
 from mappamundi.record import Action, Actor, Record, Seat
 from mappamundi.told import Told
@@ -31,7 +32,7 @@ else:
 
     S, S_contra = TypeVar("S"), TypeVar("S_contra")
 
-RANKS = 4  # levels of bots: a game that says something for each of them says so many things
+RANKS = 5  # levels of bots: a game that says something for each of them says so many things
 ByRank: TypeAlias = int | tuple[int, ...]  # for all levels, or for each of them
 
 
@@ -123,7 +124,7 @@ class Skill(Generic[S]):
     # May this be done for a seat whose time is up? Where it would hurt others, it may not.
     timely: Callable[[S, Seat, Action], bool] | None = None
 
-    simulations: ByRank = (8, 64, 256, 1024)  # 0: what is reckoned or judged best, or preferred
+    simulations: ByRank = (8, 64, 256, 1024, 4096)  # 0: what is reckoned, judged or preferred most
     exploring: ByRank = 5_000  # weight of what was tried little
     liking: ByRank = 16  # how far `prefer` guides a search
     glances: ByRank = 16  # actions that a rollout compares at each decision
@@ -148,6 +149,21 @@ class Reasons(Generic[S]):
 
     of: Callable[[S], int]  # in the dialect, asked only when a game is over
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lore:
+    """What a game teaches of the world, in the dialect of presentation."""
+
+    topics: tuple[str, ...]  # of the house's `TOPICS`, those that the game has
+    codes: tuple[str, ...]  # of its countries
+    # What a whole story revealed to a seat, and how the seat had judged it.
+    recall: Callable[[list[Heard], Seat], list[Revealed]]
+    # A decision about a topic and a country, compared with some of the others, of which there are
+    # OTHERS; a number chooses among its forms. None where nothing can be asked.
+    pose: Callable[[str, str, list[str], int], Posed | None]
+    # Of a hundred such questions a bot answers so many rightly; 0 where all levels know the same.
+    hits: ByRank = 0
 
 
 class Rhythm(Protocol):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mappamundi import contract
 from mappamundi.contract import RANKS, Drawing
+from mappamundi.learning import TOPICS
 
 if TYPE_CHECKING:
     from mappamundi.game import Game
@@ -55,10 +56,16 @@ def check(game: Game[Any]) -> None:
         check_values(game.slug, "reasons", game.reasons)
         if not game.reasons.names:
             raise Misfit(game.slug, "reasons.names", "none")
+    if game.lore is not None:
+        check_values(game.slug, "lore", game.lore)
+        check_topics(game.slug, game.lore)
     if game.is_begun is not None:
         check_arity(game.slug, "is_begun", game.is_begun, 2)
     if game.counsel is not None:
         check_arity(game.slug, "counsel", game.counsel, 3)
+    if game.refuse is not None:
+        check_arity(game.slug, "refuse", game.refuse, 1 + len(game.options))
+    check_groups(game)
 
 
 def check_drawing(game: Game[Any], drawing: Drawing) -> None:
@@ -101,6 +108,24 @@ def check_judgement(game: Game[Any]) -> None:
         raise Misfit(game.slug, "skill", "notes, consider and judge go together")
     if skill.notes is None and skill.worlds not in (0, (0,) * RANKS):
         raise Misfit(game.slug, "skill.worlds", "nothing considers them")
+
+
+def check_topics(slug: str, lore: contract.Lore) -> None:
+    """What a game teaches has the names that all games share."""
+    if strange := set(lore.topics) - set(TOPICS):
+        raise Misfit(slug, "lore.topics", f"{', '.join(sorted(strange))}: no topic of the house")
+
+
+def check_groups(game: Game[Any]) -> None:
+    """Groups of features lie side by side and are all there is; a game may name none."""
+    cell = 0
+    for group in game.groups:
+        if group.first != cell:
+            what = f"begins at {group.first} instead of {cell}"
+            raise Misfit(game.slug, f"groups.{group.name}", what)
+        cell += len(group.cells)
+    if game.groups and cell != game.features.FEATURES:
+        raise Misfit(game.slug, "groups", f"{cell} names for {game.features.FEATURES} features")
 
 
 def check_arity(slug: str, part: str, function: Any, arity: int) -> None:

@@ -16,6 +16,7 @@ from mappamundi.contract import (
     FeatureGroup,
     Features,
     Instinct,
+    Lore,
     Present,
     Printable,
     Reasons,
@@ -94,6 +95,7 @@ class Game(Generic[S]):
     counsel: Callable[[S, Seat, Sequence[Action]], Told] | None = None
     groups: tuple[FeatureGroup, ...] = ()  # of its features; an earlier edition has none
     plays: tuple[str, ...] = ()  # verbs of the notation before a card that a seat plays
+    lore: Lore | None = None  # only where cards are countries
 
     def __post_init__(self) -> None:
         fitting.check(self)

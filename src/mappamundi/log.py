@@ -18,12 +18,18 @@ from mappamundi.turn import Step, drawn, parse, stepped
 FORMAT = 1
 
 
-class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a game was begun before it was brought to a server, by draws from another secret."""
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a game that was played elsewhere, by draws from a secret of its own."""
 
-    draws: int  # that were made there: all before the first one here
+    draws: int  # made by the end of it, since the beginning of the game
     commitment: str
     secret: str | None = None  # once the game is over
+
+
+class Begun(Stage, frozen=True, forbid_unknown_fields=True):
+    """Where a game was begun before it went on here: brought to a server, or tried out anew."""
+
+    earlier: list[Stage] = []  # parts before that, the first of them first
 
 
 class Log(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,11 +134,18 @@ def checked(log: Log) -> Iterator[Step]:
 
 def _sealed(log: Log) -> Nature:
     """What all draws must have come from."""
-    late = Secure(_bound(log.commitment, log.secret))
-    if not log.begun:
-        return late
-    late.drawn = log.begun.draws
-    return Handed(Secure(_bound(log.begun.commitment, log.begun.secret)), late.drawn, late)
+    nature: Nature | None = None
+    draws = 0
+    for stage in (*log.begun.earlier, log.begun) if log.begun else ():
+        nature = _handed(nature, draws, stage)
+        draws = stage.draws
+    return _handed(nature, draws, log)
+
+
+def _handed(early: Nature | None, draws: int, stage: Stage | Log) -> Nature:
+    """What so many draws came from, and after them the secret of a stage."""
+    late = Secure(_bound(stage.commitment, stage.secret), draws)
+    return late if early is None else Handed(early, draws, late)
 
 
 def _bound(promised: str | None, shown: str | None) -> bytes:

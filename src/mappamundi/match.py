@@ -111,6 +111,13 @@ class Match:
         """What the seat is shown."""
         return self.game.present.view(self.known(seat), seat)
 
+    def _repr_html_(self) -> str:
+        """The table in a notebook, as the seat sees it that is asked; at the end as the first."""
+        from mappamundi.notebook import picture  # draws with a library that nobody else needs here
+
+        seat = next(iter(self.waiting), 0)
+        return picture(self.game, self.known(seat), seat, self.log.seats)
+
     def story(self, seat: Seat, since: int = 0) -> Iterator[tuple[int, Told]]:
         """What the seat is told of each action from number `since` on."""
         return story(self.log, seat, since)

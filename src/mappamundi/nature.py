@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 from struct import Struct
-from typing import Protocol
+from typing import Any, Protocol
 
 from mappamundi.draws import draw, stream
 
@@ -15,6 +15,7 @@ from mappamundi.draws import draw, stream
 SECRET_BYTES = 256
 COMMITMENT = b"mappamundi commitment 1\0"
 DRAW = b"mappamundi draw 1\0"
+LUCK = b"mappamundi luck 1\0"
 WORDS = 1 << 64
 EIGHT = Struct(">8Q")  # the words of a hash
 
@@ -62,16 +63,27 @@ def secret_draw(secret: bytes, index: int, outcomes: int) -> int:
         block += 1
 
 
-class Handed:
-    """Draws from one secret so many times, and from another ever after."""
+def luck(secret: bytes, seat: int, known: Any) -> Secure:
+    """The luck of a bot that follows from a secret, its seat and what it knows.
 
-    def __init__(self, early: Secure, draws: int, late: Secure) -> None:
+    Wherever it decides about the same, it decides the same; and it learns nothing of the draws.
+    """
+    return Secure(hashlib.sha512(LUCK + bytes([seat]) + known.to_bytes() + secret).digest())
+
+
+class Handed:
+    """Draws from one source so many times, and from another ever after."""
+
+    def __init__(self, early: Nature, draws: int, late: Nature) -> None:
         self.early = early
-        self.draws = draws
+        self.left = draws  # to be made from the early one
         self.late = late
 
     def draw(self, outcomes: int) -> int:
-        return (self.early if self.early.drawn < self.draws else self.late).draw(outcomes)
+        if self.left <= 0:
+            return self.late.draw(outcomes)
+        self.left -= 1
+        return self.early.draw(outcomes)
 
 
 class Fast:

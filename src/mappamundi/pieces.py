@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
-Face = dict[str, Any]  # what the game's `printing.typ` is given to draw one side of a piece
+PrintedSide = dict[str, Any]  # what the game's `printing.typ` is given to draw one side of a piece
 CARD = (63.0, 88.0)  # millimetres
-ART = ("flags", "world", "sections")  # what is drawn of a piece's country alone
+ART = ("flags", "world", "sections", "outlines")  # what is drawn of a piece's country alone
 
 
 class Piece(msgspec.Struct, frozen=True):
     """Something to cut out; without a back its other side stays blank."""
 
     id: str
-    front: Face
-    back: Face | None = None
+    front: PrintedSide
+    back: PrintedSide | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Sheet(msgspec.Struct, frozen=True):
 class Leaf(msgspec.Struct, frozen=True):
     """A whole page that the game draws itself; one to be cut up gets a blank back."""
 
-    face: Face
+    face: PrintedSide
     is_cut: bool = False
 
 
@@ -44,13 +44,21 @@ class Printing(msgspec.Struct, frozen=True):
     flags: tuple[str, ...] = ()  # countries whose flag is drawn
     world: tuple[str, ...] = ()  # countries shown on a map of the world
     sections: tuple[str, ...] = ()  # countries shown among their neighbours
+    outlines: tuple[str, ...] = ()  # countries shown as a shape
     silhouettes: tuple[str, ...] = ()  # continents shown as a shape
     sources: tuple[str, ...] = ()  # kinds of facts whose sources are named
+    # Of the rules, on a card for each seat: a clause, and how many of its sentences.
+    reminders: tuple[tuple[str, int], ...] = ()
+    blank: PrintedSide | None = None  # a card for ideas of one's own
     unprinted: tuple[str, ...] = ()  # sections and clauses of the rules that hold only at a screen
 
     def pieces(self) -> list[Piece]:
         """Every piece, in the order of printing."""
         return [piece for sheet in self.sheets for piece in sheet.pieces]
+
+    def has_maps(self) -> bool:
+        """Are borders drawn?"""
+        return bool(self.world or self.sections or self.outlines or self.silhouettes)
 
     def only(self, wanted: Sequence[str]) -> Printing:
         """Return the sheet with these pieces alone, and no whole pages."""

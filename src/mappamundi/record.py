@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate
+from math import prod
 from struct import Struct
 from typing import Any, ClassVar, Self, TypeAlias, overload
 
@@ -52,6 +54,7 @@ class Record:
 
     DTYPE: ClassVar[np.dtype[Any]]
     FIELDS: ClassVar[tuple[tuple[str, int | Cells], ...]]
+    PLACES: ClassVar[tuple[tuple[str, int], ...]]  # of the first number of each field
     LAYOUT: ClassVar[Struct]
     NUMBER: ClassVar[type[np.signedinteger[Any]]]
 
@@ -59,6 +62,8 @@ class Record:
         names = [name for name in cls.__annotations__ if name.islower()]
         cls.FIELDS = tuple((name, getattr(cls, name)) for name in names)
         cls.NUMBER = WIDTHS[bits]
+        sizes = [prod(_shape(start)) for _, start in cls.FIELDS]
+        cls.PLACES = tuple(zip(names, accumulate(sizes, initial=0), strict=False))
         # Aligned: a GPU would otherwise read every number byte by byte.
         shapes = [(name, cls.NUMBER, _shape(start)) for name, start in cls.FIELDS]
         cls.DTYPE = np.dtype(shapes, align=True)
@@ -78,6 +83,15 @@ class Record:
     def numbers(self) -> list[int]:
         """Every integer of the state, in the order of declaration."""
         raise NotImplementedError  # written out for each class
+
+    def changes(self, later: Self) -> list[int]:
+        """The place and the value, by turns, of every integer that is another in a later state."""
+        found: list[int] = []
+        for name, first in self.PLACES:
+            one, other = getattr(self, name), getattr(later, name)
+            if one != other:
+                _note(_rows(one), _rows(other), first, found)
+        return found
 
     @classmethod
     def has(cls, field: str) -> bool:
@@ -115,6 +129,21 @@ class Record:
 
 def _shape(start: int | Cells) -> tuple[int, ...]:
     return start.shape if isinstance(start, Cells) else ()
+
+
+def _rows(value: Any) -> list[list[int]]:
+    if isinstance(value, int):
+        return [[value]]
+    return value if isinstance(value[0], list) else [value]
+
+
+def _note(rows: list[list[int]], others: list[list[int]], first: int, found: list[int]) -> None:
+    for row, other in zip(rows, others, strict=True):
+        if row != other:
+            for place, number in enumerate(other, first):
+                if number != row[place - first]:
+                    found += (place, number)
+        first += len(row)
 
 
 # A table copies its state for every action and every viewer. Written out field by field that takes

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING
 from mappamundi import editions
 from mappamundi.errors import UnknownEdition, UnknownGame
 from mappamundi.fitting import Misfit
+from mappamundi.plugins import offered
 
 if TYPE_CHECKING:
     from mappamundi.game import Game
@@ -45,7 +44,7 @@ class Games(Mapping[str, "Game"]):
         if slug in self.slugs:
             game: Game = import_module(f"mappamundi.games.{slug}").GAME
             return game
-        package = self._guests.get(slug) or plug_ins().get(slug)
+        package = self._guests.get(slug) or offered(PLUG_INS).get(slug)
         if package is None:
             raise UnknownGame("unknown-game", game=slug, offered=", ".join(self.slugs))
         return self.add(package)
@@ -67,16 +66,10 @@ class Games(Mapping[str, "Game"]):
         return [self.edition(slug, version) for version in range(1, self[slug].version)]
 
     def __contains__(self, slug: object) -> bool:
-        return slug in self.slugs or slug in self._guests or slug in plug_ins()
+        return slug in self.slugs or slug in self._guests or slug in offered(PLUG_INS)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.slugs)
 
     def __len__(self) -> int:
         return len(self.slugs)
-
-
-@cache
-def plug_ins() -> dict[str, str]:
-    """The games that installed packages offer: their package by slug."""
-    return {each.name: each.value for each in entry_points(group=PLUG_INS)}

@@ -5,9 +5,10 @@ Nobody else lets NATURE draw or decides who may read what; `loops` is its twin i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import index
 from typing import Any, NamedTuple, TypeAlias
 
 from mappamundi.errors import BadLog, IllegalAction
@@ -52,10 +53,19 @@ class Turn:
         """Take actions of a seat, by notation or number; one that is not allowed is refused."""
         game, begun = self.game, self.state
         for given in actions:
-            action = given if isinstance(given, int) else game.read(self.state, seat, given)
-            if not game.can(self.state, seat, action):
+            action = self._meant(seat, given)
+            if action is None or not game.can(self.state, seat, action):
                 raise refusal(game, begun, seat, given)
             self.take(seat, action, mark)
+
+    def _meant(self, seat: Seat, given: str | Action) -> Action | None:
+        """The number of an action; None for what is neither a text nor a whole number."""
+        if isinstance(given, str):
+            return self.game.read(self.state, seat, given)
+        try:
+            return index(given)  # of numpy, too
+        except TypeError:
+            return None
 
     def settle(self, draw: Draw) -> None:
         """Let NATURE draw until somebody must decide, or the game is over."""
@@ -116,7 +126,7 @@ def stepped(game: Game, before: Any, actor: Actor, action: Action) -> Step:
     return Step(before, actor, action, after)
 
 
-def refusal(game: Game, state: Any, seat: Seat, given: str | int) -> IllegalAction:
+def refusal(game: Game, state: Any, seat: Seat, given: object) -> IllegalAction:
     """Why a seat may not do this."""
     waiting = game.waiting(state)
     if not waiting:
@@ -171,3 +181,8 @@ def parse(line: str) -> tuple[int, str, str]:
     if not (is_seat and int(who) < NATURE):
         raise BadLog("log-line", line=line)
     return int(who), text, mark
+
+
+def draws_in(lines: Iterable[str]) -> int:
+    """How many of the lines of a log are draws."""
+    return sum(parse(line)[0] == NATURE for line in lines)

@@ -22,7 +22,7 @@ WIDTH = 76
 JSON = msgspec.json.Encoder(decimal_format="number")
 FACTBOOK = "Factbook 2022"
 WORLD_BANK = "World Bank"
-Line = tuple[str, str, str]  # Fluent id, value, source
+FigureLine = tuple[str, str, str]  # Fluent id, value, source
 
 
 def shown(country: Country, speech: Speech) -> RenderableType:
@@ -47,7 +47,7 @@ def whereabouts(country: Country, speech: Speech) -> str:
     return " / ".join(continents) + "".join(f" · {name}" for name in names)
 
 
-def lines(country: Country, speech: Speech) -> Iterator[Line]:
+def lines(country: Country, speech: Speech) -> Iterator[FigureLine]:
     """Label, value and source of each fact that there is."""
     capital = country.capitals.get(speech.language)
     if capital:
@@ -58,7 +58,7 @@ def lines(country: Country, speech: Speech) -> Iterator[Line]:
     yield "atlas-decks", ", ".join(decks) or "–", ""
 
 
-def figures(country: Country, speech: Speech) -> Iterator[Line]:
+def figures(country: Country, speech: Speech) -> Iterator[FigureLine]:
     """Return what is measured or counted of a country."""
     language = speech.language
 
@@ -90,7 +90,7 @@ def figures(country: Country, speech: Speech) -> Iterator[Line]:
     yield "atlas-borders", unit("unit-km", country.land_boundary_km), FACTBOOK
 
 
-def kinds(country: Country, speech: Speech) -> Iterator[Line]:
+def kinds(country: Country, speech: Speech) -> Iterator[FigureLine]:
     """Iterate over the kinds that a country belongs to: coast, government, religion."""
     yield "atlas-coast", speech.say("coast", kind=country.coast), FACTBOOK
     if country.government:

@@ -13,14 +13,25 @@ from hypothesis import strategies as st
 
 from mappamundi.game import GAMES, Game
 from mappamundi.record import Seat
+from mappamundi.testing.counting import has_parts
 from mappamundi.testing.worlds import setups
 
 SEEDS = st.integers(0, 2**64 - 1)
-# A law asks for the set-ups of every game, or only of those that it is about.
-WHICH: Mapping[str, Callable[[Game], bool]] = {
+# A law asks for every game, or only for those that it is about: for their set-ups ...
+SET_UP: Mapping[str, Callable[[Game], bool]] = {
     "setup": lambda game: True,
     "shared": lambda game: game.has_public,
     "alike": lambda game: bool(game.alike),
+    "counting": has_parts,
+    "advised": lambda game: game.counsel is not None,
+    "named": lambda game: bool(game.groups),
+}
+# ... or for the games themselves.
+WHOLE: Mapping[str, Callable[[Game], bool]] = {
+    "held": lambda game: True,
+    "counts": has_parts,
+    "advises": lambda game: game.counsel is not None,
+    "names": lambda game: bool(game.groups),
 }
 # Seats, options, and whether a finished game ended so.
 EndsSo: TypeAlias = tuple[int, Mapping[str, str], Callable[[Any], bool]]
@@ -72,7 +83,8 @@ def tries(count: int) -> settings:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A law that asks for a set-up, a game or an ending is tried for each that is held to it."""
-    asked = [name for name in (*WHICH, "own", "held", "ending") if name in metafunc.fixturenames]
+    every = (*SET_UP, *WHOLE, "own", "ending")
+    asked = [name for name in every if name in metafunc.fixturenames]
     if asked:
         module: Any = metafunc.module  # that of the law's user
         cases = [case for held in module.HELD for case in _cases(held, asked)]
@@ -81,12 +93,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def _cases(held: Held, asked: Sequence[str]) -> Iterator[dict[str, Any]]:
-    about = {"held": held, "own": held.own}
-    kinds = [name for name in WHICH if name in asked]
-    if kinds and WHICH[kinds[0]](held.game):
+    about = {**dict.fromkeys(WHOLE, held), "own": held.own}
+    kinds = [name for name in SET_UP if name in asked]
+    conditions = {**SET_UP, **WHOLE}
+    if not all(conditions[name](held.game) for name in asked if name in conditions):
+        return
+    if kinds:
         yield from ({**about, kinds[0]: each, "id": str(each)} for each in setups(held.slug))
     elif "ending" in asked:
         for name in held.own.ENDINGS:
             yield {**about, "ending": name, "id": f"{held.slug}-{name}"}
-    elif not kinds:
+    else:
         yield {**about, "id": held.slug}

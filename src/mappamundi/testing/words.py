@@ -38,5 +38,5 @@ def test_a_game_is_written_in_the_dialect(held: Held) -> None:
 
 
 def test_presentation_is_written_in_its_dialect(held: Held) -> None:
-    """So that it can be translated for the browser."""
+    """Presentation can be translated for the browser."""
     assert [str(stray) for stray in script.strays(held.game)] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mappamundi.atlas.checks.tables import Finding, Findings, Row, Tables, unlike
+from mappamundi.atlas.checks.tables import CsvRow, Finding, Findings, Tables, unlike
 from mappamundi.atlas.countries import CONTINENTS
 from mappamundi.atlas.decks import SIZES
 
@@ -113,7 +113,7 @@ def faces(tables: Tables) -> Findings:
             yield Finding(TILES, "codes", "atlas-rare-face", said)
 
 
-def _faces(tables: Tables, row: Row) -> list[str]:
+def _faces(tables: Tables, row: CsvRow) -> list[str]:
     """The faces that fit a tile."""
     continents = {
         "America" if each in ("NA", "SA") else each for each in row["continents"].split(";")

@@ -20,6 +20,7 @@ OLDER_DOUBT = 12
 DEAREST, CHEAPEST = 0.6, 4.0  # what a dollar buys at home, in dollars
 IN_DISORDER = {"VE": 0.4, "MC": 0.5, "NO": 0.55, "AF": 6, "SY": 7}  # as far as it goes there
 TROPICS_END, FROST_BEGINS = 34.5, 26  # degrees from the equator
+COOL = 14.0  # °C: the capital of no country is warmer whose zones are temperate alone
 COUNTED = {
     "government": {"monarchy": 43, "republic": 149, "other": 3, "": 1},
     "religion_majority": {"christianity": 120, "islam": 48, "other": 27, "": 1},
@@ -100,13 +101,16 @@ def continents(tables: Tables) -> Findings:
 
 
 def climates(tables: Tables) -> Findings:
-    """No tropics far from the equator, no frost near it."""
+    """No tropics far from the equator, no frost near it, and none alone where it is warm."""
     for code, row in tables.country.items():
         zones, distance = row["climate_zones"].split(";"), abs(tables.number(code, "lat_deg"))
         if ("tropical" in zones and distance > TROPICS_END) or (
             "temperate" in zones and distance < FROST_BEGINS
         ):
             yield from unlikely(tables, code, "climate_zones", row["lat_deg"])
+        warmth = row["capital_mean_temp_c"]
+        if zones == ["temperate"] and warmth and float(warmth) > COOL:
+            yield from unlikely(tables, code, "climate_zones", warmth)
 
 
 def numbers_of_kinds(tables: Tables) -> Findings:

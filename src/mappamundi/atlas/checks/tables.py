@@ -60,7 +60,7 @@ SECOND = (
     "religion_majority",
     "government",
 )
-Row = dict[str, str]
+CsvRow = dict[str, str]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -109,29 +109,29 @@ class Tables:
         path = self.folder / file
         return path.read_bytes() if path.is_file() else b""
 
-    def rows(self, file: str) -> list[Row]:
+    def rows(self, file: str) -> list[CsvRow]:
         """The rows of a table; what lies beyond its columns is under an empty name."""
         lines = self.raw(file).decode("utf-8-sig", "replace").splitlines()
         reader = csv.DictReader(lines, restkey="", restval="")
         return [{column: str(value) for column, value in row.items()} for row in reader]
 
     @cached_property
-    def countries(self) -> list[Row]:
+    def countries(self) -> list[CsvRow]:
         """Every row of the facts, twice where it stands twice."""
         return self.rows("countries.csv")
 
     @cached_property
-    def names(self) -> list[Row]:
+    def names(self) -> list[CsvRow]:
         """Every row of the names."""
         return self.rows("names.csv")
 
     @cached_property
-    def country(self) -> dict[str, Row]:
+    def country(self) -> dict[str, CsvRow]:
         """The facts by code, every column there."""
         return {row.get("alpha2", ""): dict.fromkeys(COLUMNS, "") | row for row in self.countries}
 
     @cached_property
-    def second(self) -> dict[str, Row]:
+    def second(self) -> dict[str, CsvRow]:
         """What other sources say, by code."""
         rows = self.rows("second.csv")
         return {row.get("alpha2", ""): dict.fromkeys(SECOND, "") | row for row in rows}
@@ -148,7 +148,7 @@ class Tables:
         """The codes of each deck."""
         return {row.get("deck", ""): row.get("codes", "").split() for row in self.rows("decks.csv")}
 
-    def deck(self, name: str) -> list[Row]:
+    def deck(self, name: str) -> list[CsvRow]:
         """The facts of a deck's countries, as far as the atlas has them."""
         return [self.country[code] for code in self.decks.get(name, []) if code in self.country]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Reasons, Skill
+from mappamundi.contract import Lore, Reasons, Skill
 from mappamundi.game import Amount, Choice, Game
-from mappamundi.games.countries import bots, bounds, counsel, features, present, rules
-from mappamundi.games.countries.facts import ROWS, SEATS
+from mappamundi.games.countries import bots, bounds, counsel, features, lore, present, rules
+from mappamundi.games.countries.facts import CODES, ROWS, SEATS
 
 GAME = Game(
     slug="countries",
@@ -28,4 +28,5 @@ GAME = Game(
     counsel=counsel.counsel,
     groups=bounds.GROUPS,
     plays=("card",),
+    lore=Lore(lore.TOPICS, CODES, lore.recall, lore.pose, lore.HITS),
 )

@@ -8,7 +8,7 @@ from mappamundi.games.countries.judgement import after_doubt, after_placing
 from mappamundi.games.countries.knowledge import CERTAIN, GUESS_MARK, PLAIN
 from mappamundi.games.countries.rules import DOUBT, GUESS, PLACE, PLAY, State
 
-SIMULATIONS = (0, 0, 0, 0)  # by rank: what is reckoned beat a search of 600 worlds
+SIMULATIONS = (0, 0, 0, 0, 0)  # by rank: what is reckoned beat a search of 600 worlds
 LEARNT = 0  # the stream of draws that a bot's errors come from
 
 # What an outcome is worth at first sight, in parts of a card.

@@ -36,10 +36,10 @@ WELL_KNOWN = 0.35  # the error about the most famous country, in parts of the us
 OBSCURE = 1.5  # and about the least famous
 
 USUAL = 100
-# By rank of the bot, from a child to a geographer, and at last the plain bot, which is a well-read
-# adult: its errors, in hundredths of the usual ones.
-SHARE = (260, 100, 58, 30, 100)
-PLAIN = 4
+# By rank of the bot, from a child to a geographer and to whoever made the cards, and at last the
+# plain bot, which is a well-read adult: its errors, in hundredths of the usual ones.
+SHARE = (260, 100, 58, 30, 15, 100)
+PLAIN = 5
 
 
 def mark(category: int, number: float) -> int:

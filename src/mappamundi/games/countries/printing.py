@@ -12,6 +12,7 @@ from mappamundi.speech import Speech
 TITLE = "Countries"
 UNPRINTED = ("8.3", "9")  # what bots know, and the clock
 UNITS = {"surface": "unit-km2", "age": "unit-years", "summit": "unit-metres"}
+REMINDERS = (("4.3", 2), ("4.4", 2), ("5.1", 2), ("5.2", 2), ("5.3", 2), ("6.1", 2))
 ENDS = ("minus", "plus")
 
 
@@ -28,7 +29,9 @@ def printing(speech: Speech) -> Printing:
         TITLE,
         (Sheet((*countries, *categories, *ends)),),
         flags=codes,
+        outlines=codes,
         sources=("facts",),
+        reminders=REMINDERS,
         unprinted=UNPRINTED,
     )
 

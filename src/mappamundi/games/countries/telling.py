@@ -54,7 +54,7 @@ def tell_deal(after: State) -> list[Told]:
 
 
 def tell_lot(before: State, action: int) -> list[Told]:
-    """Who begins."""
+    """Who begins, as the lot has it."""
     return [Told("countries-first", {"seat": lots(before)[action]})]
 
 

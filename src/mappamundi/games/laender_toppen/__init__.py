@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Reasons, Skill
+from mappamundi.contract import Lore, Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.laender_toppen import bots, bounds, counsel, features, present, rules
-from mappamundi.games.laender_toppen.facts import FEWEST_SEATS, SEATS
+from mappamundi.games.laender_toppen import bots, bounds, counsel, features, lore, present, rules
+from mappamundi.games.laender_toppen.facts import CODES, FEWEST_SEATS, SEATS
 
 GAME = Game(
     slug="laender_toppen",
@@ -34,4 +34,5 @@ GAME = Game(
     counsel=counsel.counsel,
     groups=bounds.GROUPS,
     plays=("place",),
+    lore=Lore(lore.TOPICS, CODES, lore.recall, lore.pose),
 )

@@ -15,8 +15,8 @@ from mappamundi.games.laender_toppen.rules import ASSIGN, PLACE, TRICK, State, s
 
 __all__ = ["SIMULATIONS", "WORLDS", "Notes", "consider", "judge", "prefer", "value"]
 
-SIMULATIONS = (0, 0, 0, 0)  # of novice, steady, strong and master: none looks ahead
-WORLDS = (0, 4, 10, 200)  # novice does what looks best at first sight
+SIMULATIONS = (0, 0, 0, 0, 0)  # of novice, steady, strong, master and grandmaster: none looks ahead
+WORLDS = (0, 4, 10, 200, 2_000)  # novice does what looks best at first sight
 
 # A closed card is a sure point. What an open one is worth in thousandths of a point, by how far
 # its pile is then ahead of the highest other: much in a close race, little in one that is lost.

@@ -19,6 +19,7 @@ from mappamundi.games.laender_toppen.features import (
     EARLY,
     HEIGHTS,
     HELD,
+    MATCH,
     MINE,
     NEXT,
     OPEN_FIELD,
@@ -55,6 +56,7 @@ GROUPS = (
     FeatureGroup("round", ROUND, max(ROUNDS)),
     FeatureGroup("quick", QUICK, 1),
     FeatureGroup("early", EARLY, 1),
+    FeatureGroup("match", MATCH, 100, (numbered(LARGEST_HAND), FIELD_NAMES)),
 )
 
 

@@ -1,12 +1,25 @@
 """What a learner is shown of Länder toppen!: a row of small integers, its own seat first."""
 
-from mappamundi.games.laender_toppen.facts import CARDS, CLOSED, FIELDS, PILES, SEATS
+from mappamundi.games.laender_toppen.facts import (
+    CARDS,
+    CERTAIN,
+    CLOSED,
+    COUNTRY_CARDS,
+    FIELDS,
+    LARGEST_HAND,
+    PILES,
+    SEATS,
+    SIDES,
+    STANDING,
+)
 from mappamundi.games.laender_toppen.rules import (
     OVER,
     PLACE,
     REMOVED,
     State,
     card_in_turn,
+    hand_size,
+    is_above,
     is_alone,
     score,
     waiting,
@@ -28,7 +41,10 @@ PHASE = SPLIT + 2  # one cell a phase
 ROUND = PHASE + OVER + 1  # rounds finished
 QUICK = ROUND + 1
 EARLY = QUICK + 1
-FEATURES = EARLY + 1
+# Card of my hand from the next one on, field -> percent of the others that it beats there.
+MATCH = EARLY + 1
+FEATURES = MATCH + LARGEST_HAND * FIELDS
+PERCENT = CERTAIN // 100
 # 1 + where a card is, NONE before all others -> what is written of it.
 WON_AS = (0, *(1 + spot % PILES for spot in range(REMOVED)), PILES + 1)
 ACTIONS = FIELDS  # a field, or one of the fewer piles
@@ -49,6 +65,8 @@ def features(s: State, seat: int, out: list[int]) -> None:
     out[ROUND] = s.round
     out[QUICK] = s.quick
     out[EARLY] = s.early
+    if s.phase == PLACE:
+        write_match(s, seat, out)
 
 
 def write_own(s: State, seat: int, out: list[int]) -> None:
@@ -78,3 +96,15 @@ def write_side(s: State, seat: int, turn: int, out: list[int]) -> None:
     for pile in range(PILES):
         out[HEIGHTS + turn * PILES + pile] = s.height[seat][pile]
     out[POINTS + turn] = score(s, seat)
+
+
+def write_match(s: State, seat: int, out: list[int]) -> None:
+    """How well each card that I must still place would do on each field."""
+    turn = sealed(s, seat)
+    for i in range(turn, hand_size(s)):
+        card = s.hand[seat][i]
+        if card < COUNTRY_CARDS:
+            for field in range(FIELDS):
+                rank = STANDING[field // SIDES][card]
+                better = rank if is_above(field) else CERTAIN - rank
+                out[MATCH + (i - turn) * FIELDS + field] = better // PERCENT

@@ -9,22 +9,22 @@ from mappamundi.games.laender_toppen.facts import BOTH, CLOSED, CONTINENTS, PILE
 from mappamundi.games.laender_toppen.rules import State, majority
 from mappamundi.told import Counted, Told
 
-Spread: TypeAlias = list[list[str]]  # where cards lie, as `State.where` counts it -> the cards
+Lying: TypeAlias = list[list[str]]  # where cards lie, as `State.where` counts it -> the cards
 
 
-def why(s: State, seat: int, spread: Spread) -> list[Counted]:
+def why(s: State, seat: int, spread: Lying) -> list[Counted]:
     """§8 Pile by pile, also those that bring nothing yet."""
     return [*continents(s, seat, spread), *others(seat, spread)]
 
 
-def continents(s: State, seat: int, spread: Spread) -> Iterator[Counted]:
+def continents(s: State, seat: int, spread: Lying) -> Iterator[Counted]:
     """§8.3, §8.4 A continent brings as much as its majority does."""
     for continent in range(CONTINENTS):
         if s.height[seat][continent]:
             yield Counted(majority(s, seat, continent), race(s, seat, continent, spread))
 
 
-def race(s: State, seat: int, continent: int, spread: Spread) -> Told:
+def race(s: State, seat: int, continent: int, spread: Lying) -> Told:
     """How the race for a continent stands for somebody who is in it."""
     heights = [s.height[each][continent] for each in range(s.seats)]
     mine = heights[seat]
@@ -39,7 +39,7 @@ def race(s: State, seat: int, continent: int, spread: Spread) -> Told:
     return Told("laender-toppen-why-most", about)
 
 
-def others(seat: int, spread: Spread) -> Iterator[Counted]:
+def others(seat: int, spread: Lying) -> Iterator[Counted]:
     """§8.5 The closed pile, a point a card; §7.1 what is not assigned counts nowhere yet."""
     if undecided := spread[seat * PILES + BOTH]:
         yield Counted(0, Told("laender-toppen-why-undecided", {"cards": undecided}))

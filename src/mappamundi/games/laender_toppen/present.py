@@ -21,7 +21,7 @@ from mappamundi.games.laender_toppen.facts import (
     PRINTED_CONTINENTS,
     ROUNDS,
 )
-from mappamundi.games.laender_toppen.points import Spread, why
+from mappamundi.games.laender_toppen.points import Lying, why
 from mappamundi.games.laender_toppen.rules import (
     ASSIGN,
     DEAL,
@@ -172,7 +172,7 @@ def view(known: State, seat: int) -> View:
     )
 
 
-def side(s: State, seat: int, spread: Spread) -> Side:
+def side(s: State, seat: int, spread: Lying) -> Side:
     """What is known of one seat, where the cards lie like this."""
     is_deciding = bool(waiting(s) >> seat & 1)
     chosen = s.sealed[seat][: sealed(s, seat)]
@@ -199,9 +199,9 @@ def brings(s: State, seat: int) -> dict[str, int]:
     return {pile: each for pile, each in points.items() if each}
 
 
-def lying(s: State) -> Spread:
+def lying(s: State) -> Lying:
     """The cards on every pile, and those out of the game."""
-    spread: Spread = [[] for _ in range(REMOVED + 1)]
+    spread: Lying = [[] for _ in range(REMOVED + 1)]
     for card, where in enumerate(s.where):
         if where != NONE:
             spread[where].append(CARD_IDS[card])

@@ -13,6 +13,10 @@ from mappamundi.speech import Speech
 TITLE = "Länder toppen!"
 UNPRINTED = ("11",)  # the clock
 SOURCES = ("facts", "temperatures")
+REMINDERS = (
+    *(("3.2", 1), ("4.2", 1), ("4.3", 1), ("4.5", 1), ("5.1", 1)),
+    *(("6.1", 1), ("6.2", 1), ("8.3", 1), ("8.5", 1)),
+)
 SEATS = 6
 UNITS = {
     "area": "unit-km2",
@@ -23,7 +27,7 @@ UNITS = {
     "gdp": "unit-dollars",
 }
 HALVES = (tuple(TOPPED)[:3], tuple(TOPPED)[3:])  # of a strip, too long for a page
-STRIP_HEIGHT = 28.0
+STRIP_HEIGHT = 22.0  # so that all of them stand on one leaf, of A4 and of letter
 COUNTRY_CARDS = [COUNTRIES[code] for code in DECKS["top120"]]
 COUNTS = per_continent(COUNTRY_CARDS)
 
@@ -53,6 +57,8 @@ def printing(speech: Speech) -> Printing:
         flags=codes,
         world=codes,
         sources=SOURCES,
+        reminders=REMINDERS,
+        blank=own_country(speech),
         unprinted=UNPRINTED,
     )
 
@@ -77,6 +83,11 @@ def front(country: Country, speech: Speech) -> dict[str, Any]:
         ],
         "counts": " · ".join(cards_of(code, speech) for code in country.continents),
     }
+
+
+def own_country(speech: Speech) -> dict[str, Any]:
+    """A country that nobody has heard of yet: the categories, and lines to write on."""
+    return {"kind": "blank", "rows": [speech.say("print-category", kind=each) for each in TOPPED]}
 
 
 def cards_of(continent: str, speech: Speech) -> str:

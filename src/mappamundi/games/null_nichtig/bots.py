@@ -5,14 +5,14 @@ from mappamundi.games.null_nichtig.facts import COLOUR, HIGHEST, NUMBER, SEATS, 
 from mappamundi.games.null_nichtig.rules import DEAL, LAY, State, side_score, sides
 from mappamundi.record import NONE
 
-# Of novice, steady, strong and master. Few simulations want rollouts that are good at once, many
-# want them to differ.
-SIMULATIONS = (4, 32, 512, 2048)
-GLANCES = (16, 16, 3, 3)
+# Of novice, steady, strong, master and grandmaster. Few simulations want rollouts that are good at
+# once, many want them to differ.
+SIMULATIONS = (4, 32, 512, 2048, 16_384)
+GLANCES = (16, 16, 3, 3, 3)
 # Start cards by regret won 55 % against without where simulations are few, and nothing more later.
-MATCHING = (0, 9_500, 0, 0)
+MATCHING = (0, 9_500, 0, 0, 0)
 # The network of the game plays on in so many worlds, to a decision of its own that is not the next.
-FORECASTS = (0, 0, 0, 48)
+FORECASTS = (0, 0, 0, 48, 400)
 FORESIGHT = 3
 
 CERTAIN = 1000  # chances are counted in thousandths

@@ -9,6 +9,7 @@ from mappamundi.speech import Speech
 
 TITLE = "Null & Nichtig"
 UNPRINTED = ("9",)  # the clock
+REMINDERS = (("3.1", 1), ("3.2", 2), ("4.2", 2), ("4.3", 1), ("4.4", 2), ("4.5", 1), ("5.1", 2))
 
 
 def printing(speech: Speech) -> Printing:
@@ -24,7 +25,14 @@ def printing(speech: Speech) -> Printing:
         "seats": SEATS,
         "total": speech.say("print-total"),
     }
-    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),), unprinted=UNPRINTED)
+    return Printing(
+        TITLE,
+        (Sheet(pieces),),
+        (Leaf(scores),),
+        reminders=REMINDERS,
+        blank={"kind": "blank"},
+        unprinted=UNPRINTED,
+    )
 
 
 def front(card: int, speech: Speech) -> dict[str, str | int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mappamundi.contract import Reasons, Skill
+from mappamundi.contract import Lore, Reasons, Skill
 from mappamundi.game import Choice, Game
-from mappamundi.games.panstwa import bots, bounds, counsel, features, present, rhythm, rules
-from mappamundi.games.panstwa.facts import SEATS
+from mappamundi.games.panstwa import bots, bounds, counsel, features, lore, present, rhythm, rules
+from mappamundi.games.panstwa.facts import CODES, SEATS
 
 GAME = Game(
     slug="panstwa",
@@ -25,4 +25,5 @@ GAME = Game(
     counsel=counsel.counsel,
     groups=bounds.GROUPS,
     plays=("take",),
+    lore=Lore(lore.TOPICS, CODES, lore.recall, lore.pose, lore.HITS),
 )

@@ -18,14 +18,14 @@ from mappamundi.record import NONE
 
 # How many of a hundred symbols a bot knows of a country of middling fame (K37): by rank, from a
 # child to a geographer, and the plain bot, which is a well-read adult.
-KNOWN = (30, 65, 82, 99)
+KNOWN = (30, 65, 82, 99, 100)
 ADULT = 80
 SURE = 100
 MEDIAN = 50  # the obscurity of a country that is known as well as the rank says
 SCHOOLING = 2026  # stream of what a bot has learnt, and seed of what the plain one has
 QUESTIONS = 2  # draws a group of symbols takes: is it known, and if not, what is guessed
 
-SIMULATIONS = (0, 0, 0, 0)  # by rank: what matches is reckoned exactly, without a search
+SIMULATIONS = (0, 0, 0, 0, 0)  # by rank: what matches is reckoned exactly, without a search
 WHOLE_WIN = 10_000
 OUTRUN = 5  # percent: how often another hand is there first, for each seat still without a tile
 

@@ -20,6 +20,7 @@ REACTIONS = {
     "steady": (2_300, 9_500),
     "strong": (1_700, 7_000),
     "master": (1_200, 4_500),
+    "grandmaster": (1_000, 3_900),
 }
 USUAL_REACTION = REACTIONS["greedy"]
 

@@ -45,10 +45,10 @@ __all__ = [
     "value",
 ]
 
-SIMULATIONS = (0, 20, 60, 600)  # of novice, steady, strong and master
+SIMULATIONS = (0, 20, 60, 600, 6_000)  # of novice, steady, strong, master and grandmaster
 EXPLORING = 2_000  # little: a point more changes the worth of a leaf by a hundredth
 # The network of the game plays on in so many worlds, to so many decisions: three are a round.
-FORECASTS = (0, 0, 0, 96)
+FORECASTS = (0, 0, 0, 96, 600)
 FORESIGHT = 8
 BLUNDERS = 0  # all actions compared meet the same replies, good ones
 

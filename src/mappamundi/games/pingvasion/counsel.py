@@ -15,9 +15,10 @@ def counsel(s: State, seat: int, actions: Sequence[int]) -> Told:
     """Cards to pass, or to send out."""
     before = score(s, seat)
     if s.phase == PASS:
-        return Told(
-            "pingvasion-reason-pass", {"before": before, "after": worth(s, seat, actions, ())}
-        )
+        after = worth(s, seat, actions, ())
+        if after == before:
+            return Told("pingvasion-reason-pass-even")
+        return Told("pingvasion-reason-pass", {"before": before, "after": after})
     after = worth(s, seat, actions, actions)
     for card in actions:
         if told := about_area(s, seat, card, before, after):
@@ -25,6 +26,8 @@ def counsel(s: State, seat: int, actions: Sequence[int]) -> Told:
     ability = ABILITIES[s.deck].get(CARD_IDS[s.deck][actions[0]])
     if ability:
         return Told("pingvasion-reason-ability", {"ability": ability})
+    if after == before:
+        return Told("pingvasion-reason-spare-even")
     return Told("pingvasion-reason-spare", {"before": before, "after": after})
 
 
@@ -33,6 +36,8 @@ def about_area(s: State, seat: int, card: int, before: int, after: int) -> Told 
     area = AREA[card]
     change: dict[str, str | int] = {"area": AREA_NAMES[area], "before": before, "after": after}
     if not has_majority(s, seat, area) and rules_with(s, seat, area, VALUE[s.deck][card]):
+        if after == before:
+            return Told("pingvasion-reason-majority-even", {"area": AREA_NAMES[area]})
         return Told("pingvasion-reason-majority", change)
     if s.strength[seat][area] == 0 and after > before:
         return Told("pingvasion-reason-present", change)

@@ -11,7 +11,7 @@ from rich.text import Text
 from mappamundi.contract import Drawing
 from mappamundi.faces import Face, Suits, fan
 from mappamundi.games.pingvasion.facts import AREA_LETTERS
-from mappamundi.games.pingvasion.viewing import Chair, View
+from mappamundi.games.pingvasion.viewing import Side, View
 from mappamundi.speech import Speech
 from mappamundi.told import Told
 
@@ -101,14 +101,14 @@ def line(view: View, each: int, seat: int, name: str, width: int) -> list[Text]:
     return cells
 
 
-def who(chair: Chair, name: str, is_viewer: bool) -> Text:
+def who(chair: Side, name: str, is_viewer: bool) -> Text:
     """The name, with what the chair is under in this round."""
     text = Text(name, "bold" if is_viewer else "")
     effects = ("²" if chair.twins else "") + ("»" if chair.late else "")
     return text.append(f" {effects}", "bold yellow") if effects else text
 
 
-def shown(chair: Chair) -> Text:
+def shown(chair: Side) -> Text:
     """The cards revealed last, or that the chair is ready."""
     if chair.ready and not chair.shown:
         return Text(READY, "green")
@@ -118,7 +118,7 @@ def shown(chair: Chair) -> Text:
     return Text(" ").join(cards).append(f" {READY}" if chair.ready else "", "green")
 
 
-def area(chair: Chair, number: int, is_open: bool) -> Text:
+def area(chair: Side, number: int, is_open: bool) -> Text:
     """The strength in an area, whether it is the greatest, and what it brings."""
     if not chair.tableau[number]:
         return Text(NOTHING, "dim")

@@ -9,6 +9,7 @@ from mappamundi.speech import Speech
 
 TITLE = "Pingvasion"
 UNPRINTED = ("9",)  # the clock
+REMINDERS = (("2.2", 2), ("3.1", 1), ("4.1", 1), ("6.1", 2), ("6.2", 1), ("6.3", 1), ("6.4", 1))
 RULEBOOK, TIN = (frozenset(ids) for ids in CARD_IDS)
 
 
@@ -24,7 +25,14 @@ def printing(speech: Speech) -> Printing:
         "total": speech.say("print-total"),
         "note": speech.say("print-two-decks"),
     }
-    return Printing(TITLE, (Sheet(pieces),), (Leaf(scores),), unprinted=UNPRINTED)
+    return Printing(
+        TITLE,
+        (Sheet(pieces),),
+        (Leaf(scores),),
+        reminders=REMINDERS,
+        blank={"kind": "blank"},
+        unprinted=UNPRINTED,
+    )
 
 
 def front(card: str, speech: Speech) -> dict[str, str | int]:

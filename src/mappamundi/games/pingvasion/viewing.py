@@ -66,7 +66,7 @@ class Gift(msgspec.Struct, frozen=True):
     card: str
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True):
     """What lies before one chair."""
 
     dummy: bool
@@ -105,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
     gave: list[Gift]  # what the viewer passed last, or lies with the dummies since their shuffle
     got: list[Gift]  # what was passed to the viewer
     destroyed: list[str]
-    chairs: list[Chair]
+    chairs: list[Side]
     abilities: dict[str, str]  # of the cards of the deck that have one
 
 
@@ -203,13 +203,13 @@ def pile(s: State, chair: int) -> int:
     return left
 
 
-def chair_view(s: State, chair: int, laid: list[list[str]]) -> Chair:
+def chair_view(s: State, chair: int, laid: list[list[str]]) -> Side:
     """What is seen of one chair, which has laid these cards by area."""
     dummy = is_dummy(s, chair)
     cards = held(s, chair)
     worth = [area_score(s, chair, area) if cards[area] else 0 for area in range(AREAS)]
     counts = [counting(s, chair, area, cards[area]) for area in range(AREAS)]
-    return Chair(
+    return Side(
         dummy=dummy,
         held=s.held[chair] + (s.fresh[chair - FIRST_DUMMY] if dummy else 0),
         pile=0 if dummy else pile(s, chair),
