@@ -15,14 +15,14 @@ from mappamundi.analysis.marks import Mark, mark_of
 from mappamundi.analysis.playouts import Playouts
 from mappamundi.analysis.report import SCHEMA, Analysis, Judged, SeatSummary, WeighedMove
 from mappamundi.analysis.trier import Trier
-from mappamundi.bots.level import LEVELS, Level
+from mappamundi.bots.level import LEVELS, MASTER, Level
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.log import Log, game_of
 from mappamundi.record import NATURE
 from mappamundi.turn import Step
 
-BEST_BOT = LEVELS[-1].name
+BEST_BOT = MASTER.name
 COSTLIEST = 3  # decisions of a seat that are told first
 MISTAKES = (Mark.SLIP, Mark.BLUNDER)
 

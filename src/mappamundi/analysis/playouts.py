@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mappamundi.analysis.finishing import OWN_CELLS, compare_actions, survey_seats
-from mappamundi.bots.level import LEVELS
+from mappamundi.bots.level import MASTER
 from mappamundi.bots.searching.contest import SeatedBot
 from mappamundi.bots.searching.engine import notes
 from mappamundi.bots.searching.memory import WHOLE, Desk
@@ -24,7 +24,7 @@ from mappamundi.record import Record
 
 Shares = npt.NDArray[np.float64]  # game x what was asked about
 ROW = "int32[]"  # of results, as compiled code is given it
-RANK = LEVELS[-1].rank  # of what is believed in imagined worlds
+RANK = MASTER.rank  # of what is believed in imagined worlds
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from mappamundi.arena.contest import Contest
+from mappamundi.arena.fleet import Fleet
 from mappamundi.arena.mass import ended, pack
 from mappamundi.arena.play import Stretch
-from mappamundi.arena.series import Series
+from mappamundi.arena.series import Series, Terms
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 from mappamundi.bots.searching.contest import SeatedBot, play_match
 from mappamundi.bots.searching.engine import notes
@@ -25,16 +26,16 @@ from mappamundi.game import Game
 from mappamundi.record import Record
 
 # the arguments of `play_match` -> how many decisions the seats made
-Match: TypeAlias = Callable[..., int]
+MatchPlay: TypeAlias = Callable[..., int]
 
 
 @cache
-def compiled_match(game: Game, checked: bool = False) -> Match:
+def compiled_match(game: Game, checked: bool = False) -> MatchPlay:
     """A whole match in machine code, compiled now or long ago; `checked` looks at every index."""
     kinds: dict[str, type[Record]]
     kinds = {"nodes": Node, "desks": Desk, "notebooks": notes(game), "players": SeatedBot}
     runner = Runner(game, is_compiled=True, checked=checked)
-    match: Match = runner.functions(written(game), [play_match], kinds).play_match
+    match: MatchPlay = runner.functions(written(game), [play_match], kinds).play_match
     return match
 
 
@@ -77,15 +78,18 @@ class Board:
 class CompiledSeries(Series):
     """A series that threads play in machine code; no clock runs, so no decision is cut short."""
 
-    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[GamesSheet]:
-        """The sheet of each stretch, in their order."""
+    def sheets(self, work: list[Stretch], terms: Terms) -> Iterator[GamesSheet]:
+        """The sheet of each stretch, in their order, or as a cluster has done it."""
+        if terms.ray is not None:
+            yield from Fleet(self.contests, work, play_compiled, terms.ray).play()
+            return
         for contest in self.contests:
             compiled_match(contest.played)  # once, not in every thread
-        with ThreadPoolExecutor(jobs) as pool:
+        with ThreadPoolExecutor(terms.processes) as pool:
             yield from pool.map(partial(play_compiled, self.contests), work)
 
 
-def play_compiled(contests: tuple[Contest, ...], stretch: Stretch) -> GamesSheet:
+def play_compiled(contests: Sequence[Contest], stretch: Stretch) -> GamesSheet:
     """Play some games and write them down."""
     contest = contests[stretch.contest]
     board = Board(contest)

@@ -46,7 +46,7 @@ class Hand:
         return done
 
     def end(self) -> None:
-        """Let it see its guests off, if it has the time; else end it."""
+        """A worker sees its guests off, if it has the time; else it is ended."""
         self.pipe.close()
         self.process.join(FAREWELL if self.stretch is None else 0)
         self.process.kill()

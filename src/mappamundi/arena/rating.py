@@ -20,7 +20,7 @@ from mappamundi.nature import Fast
 PASSES = 2
 ORDERS = 0x0DE2  # the seed of the orders
 
-Finish: TypeAlias = tuple[tuple[str, int], ...]  # the bot and the place of every seat of a game
+Placing: TypeAlias = tuple[tuple[str, int], ...]  # the bot and the place of every seat of a game
 
 
 class BotRating(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class BotRating(msgspec.Struct, frozen=True):
     deviation: float
 
 
-def rate(games: Sequence[Finish]) -> dict[str, BotRating]:
+def rate(games: Sequence[Placing]) -> dict[str, BotRating]:
     """The ratings of all bots that took part, by name."""
     games = sorted(games)  # whichever order they come in
     passes = [one_pass(shuffled(games, Fast(ORDERS, number))) for number in range(PASSES)]
@@ -43,7 +43,7 @@ def rate(games: Sequence[Finish]) -> dict[str, BotRating]:
     }
 
 
-def shuffled(games: Sequence[Finish], luck: Fast) -> list[Finish]:
+def shuffled(games: Sequence[Placing], luck: Fast) -> list[Placing]:
     """Return the games in another order, the same one for the same seed."""
     left = list(games)
     for last in range(len(left) - 1, 0, -1):
@@ -52,7 +52,7 @@ def shuffled(games: Sequence[Finish], luck: Fast) -> list[Finish]:
     return left
 
 
-def one_pass(games: Sequence[Finish]) -> dict[str, BotRating]:
+def one_pass(games: Sequence[Placing]) -> dict[str, BotRating]:
     """Game by game, everybody moved by how he did against everybody else."""
     from openskill.models import BradleyTerryFull
 
@@ -64,7 +64,7 @@ def one_pass(games: Sequence[Finish]) -> dict[str, BotRating]:
     return ratings
 
 
-def after_game(model: Any, ratings: dict[str, BotRating], game: Finish) -> None:
+def after_game(model: Any, ratings: dict[str, BotRating], game: Placing) -> None:
     """Move all who played at once, by the sum of what each pair of seats says."""
     before = dict(ratings)
     for (one, place), (other, their_place) in combinations(game, 2):

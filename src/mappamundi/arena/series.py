@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from mappamundi.arena.contest import Contest, check_amounts
 from mappamundi.arena.crew import Crew
+from mappamundi.arena.fleet import Fleet
 from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.play import Stretch, play_stretch
-from mappamundi.arena.rating import Finish
+from mappamundi.arena.rating import Placing
 from mappamundi.arena.sheet import Conduct, GamesSheet, Played
 
 LONGEST_STRETCH = 10  # games that a process plays before it reports
@@ -28,6 +29,7 @@ class Terms:
     jobs: int | None = None  # processes; all cores
     out: Path | None = None  # the file that keeps what was played
     progress: Progress | None = None
+    ray: str | None = None  # the address of a cluster that plays; this machine alone
 
     @property
     def processes(self) -> int:
@@ -65,7 +67,7 @@ class Series:
         record = SeriesRecord(self, list(ledger.sheets) if ledger else [])
         work = record.missing(terms.processes)
         done = self.games - sum(len(stretch.numbers) for stretch in work)
-        for sheet in self.sheets(work, terms.processes):
+        for sheet in self.sheets(work, terms):
             if ledger:
                 ledger.add(sheet)
             record.sheets.append(sheet)
@@ -74,13 +76,20 @@ class Series:
                 terms.progress(done, self.games)
         return record
 
-    def sheets(self, work: list[Stretch], jobs: int) -> Iterator[GamesSheet]:
-        """The sheet of each stretch, as it is done; alone, or by a crew of processes."""
-        if jobs > 1:
-            yield from Crew(self.contests, work, jobs).play()
-            return
-        for stretch in work:
-            yield play_stretch(self.contests[stretch.contest], stretch)
+    def sheets(self, work: list[Stretch], terms: Terms) -> Iterator[GamesSheet]:
+        """The sheet of each stretch, as it is done; alone, by processes, or by a cluster."""
+        if terms.ray is not None:
+            yield from Fleet(self.contests, work, play_part, terms.ray).play()
+        elif terms.processes > 1:
+            yield from Crew(self.contests, work, terms.processes).play()
+        else:
+            for stretch in work:
+                yield play_part(self.contests, stretch)
+
+
+def play_part(contests: Sequence[Contest], stretch: Stretch) -> GamesSheet:
+    """Play a stretch of one of the contests."""
+    return play_stretch(contests[stretch.contest], stretch)
 
 
 @dataclass(frozen=True)
@@ -97,7 +106,7 @@ class SeriesRecord:
         games = (game for sheet in sheets for game in sheet.games if game.number < last)
         return sorted(games, key=lambda game: game.number)
 
-    def finishes(self) -> list[Finish]:
+    def finishes(self) -> list[Placing]:
         """Who came where in every game."""
         return [
             tuple(zip(contest.names, game.places, strict=True))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
-from importlib.metadata import entry_points
+from functools import partial
 from time import perf_counter
 
 from mappamundi.bots.bot import Bot, Insider, Maker
@@ -22,6 +21,7 @@ from mappamundi.bots.weigher import Weigher
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 from mappamundi.nature import Nature
+from mappamundi.plugins import offered
 
 
 def thinker(
@@ -58,12 +58,13 @@ class Bots(Mapping[str, Maker]):
             return MAKERS[name]
         if name == LEARNED:
             return Learned
-        origin = plug_ins().get(name, name)
+        origin = offered(PLUG_INS).get(name, name)
         if is_command(origin):
             return CommandBot(origin)
         if ":" in origin:
             return PythonBot(origin)
-        raise BadSetup("unknown-bot", bot=name, offered=", ".join((*MAKERS, LEARNED, *plug_ins())))
+        names = (*MAKERS, LEARNED, *offered(PLUG_INS))
+        raise BadSetup("unknown-bot", bot=name, offered=", ".join(names))
 
     def __contains__(self, name: object) -> bool:
         return name in MAKERS
@@ -76,12 +77,6 @@ class Bots(Mapping[str, Maker]):
 
 
 BOTS = Bots()
-
-
-@cache
-def plug_ins() -> dict[str, str]:
-    """What installed packages offer: `module:Class` by name."""
-    return {each.name: each.value for each in entry_points(group=PLUG_INS)}
 
 
 def check_bot(maker: Maker) -> None:
@@ -103,4 +98,4 @@ def bot_name(bot: str | Maker) -> str:
     """Return the name of a bot as tables show it."""
     if not isinstance(bot, str):
         return bot.__name__
-    return bot if bot in (*MAKERS, LEARNED, *plug_ins()) else named(bot)
+    return bot if bot in (*MAKERS, LEARNED, *offered(PLUG_INS)) else named(bot)

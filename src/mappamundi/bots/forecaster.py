@@ -68,7 +68,7 @@ class Forecaster(Thinker):
         network = (*self.adviser.network, self.adviser.arrays["likings"])
         mine = (seat, self.level.rank, self.nature.draw(SEEDS), self.mind)
         ask = partial(foretell, memory.states, memory.room, *network, *memory.noted)
-        done, deadline = 0, begun + self.level.milliseconds / 1000
+        done, deadline = 0, begun + self.limit
         now, slowest = self.clock(), 0.0
         while done < self.settings.forecasts and (done == 0 or now + slowest < deadline):
             more = min(SLICE, self.settings.forecasts - done)

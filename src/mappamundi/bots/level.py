@@ -21,5 +21,7 @@ LEVELS = (
     Level("steady", 1, 20),
     Level("strong", 2, 150),
     Level("master", 3, 800),
+    Level("grandmaster", 4, 2000),
 )
+MASTER = LEVELS[3]  # whoever is asked for advice: as good as can be had without a wait
 assert [level.rank for level in LEVELS] == list(range(RANKS))  # a game says so many things

@@ -93,7 +93,7 @@ class CommandBot:
         """Refuse a program that there is not."""
         program = shlex.split(self.command)[0]
         if shutil.which(program) is None:
-            raise BadSetup("bot-does-not-load", bot=self.command, reason=program)
+            raise BadSetup("bot-no-program", bot=self.command, program=program)
 
 
 class Outsider(ABC):

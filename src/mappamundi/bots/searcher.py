@@ -59,8 +59,7 @@ class Searcher(Thinker):
         begun = self.clock()
         kept = self.kept[1] if self.kept is not None and self.kept[0] == known else None
         self.study.sit_down(known, seat, self.level.rank, kept)
-        limit = self.level.milliseconds / 1000
-        done = self.study.simulate(self.nature.draw(SEEDS), self.mind, self.clock, limit)
+        done = self.study.simulate(self.nature.draw(SEEDS), self.mind, self.clock, self.limit)
         found = self.candidates(self.engine.wits.hides_choices(known))
         return Thought(found, done, self.clock() - begun)
 

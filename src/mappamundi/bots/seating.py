@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from mappamundi.bots.level import LEVELS
+from mappamundi.bots.level import LEVELS, MASTER
 from mappamundi.bots.searching.contest import SeatedBot
-from mappamundi.bots.searching.deciding import GREEDY, RANDOM
-from mappamundi.bots.settings import kind_without, settings
+from mappamundi.bots.searching.deciding import FORECASTER, GREEDY, RANDOM
+from mappamundi.bots.settings import kind_of, kind_without, settings
 from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 
 SIMPLE = {"random": RANDOM, "greedy": GREEDY}
-SEATED = (*SIMPLE, *(level.name for level in LEVELS))
+FORMER = "former"  # what `master` is without its network, by a name of its own
+RANKS = {**{level.name: level.rank for level in LEVELS}, FORMER: MASTER.rank}
+SEATED = (*SIMPLE, *RANKS)
+
+
+def does_without(game: Game, name: str) -> bool:
+    """Would a bot of this name ask a network at a table, and do without in its seat here?"""
+    return name != FORMER and name in RANKS and kind_of(game, RANKS[name]) == FORECASTER
 
 
 def seated(game: Game, name: str, entry: int) -> SeatedBot:
@@ -20,9 +27,9 @@ def seated(game: Game, name: str, entry: int) -> SeatedBot:
     if name in SIMPLE:
         bot.kind = SIMPLE[name]
         return bot
-    rank = next((level.rank for level in LEVELS if level.name == name), None)
-    if rank is None:
+    if name not in RANKS:
         raise BadSetup("unknown-bot", bot=name, offered=", ".join(SEATED))
+    rank = RANKS[name]
     own = settings(game, rank)
     bot.kind, bot.rank = kind_without(game, rank), rank
     bot.simulations, bot.worlds = own.simulations, own.worlds

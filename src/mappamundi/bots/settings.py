@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mappamundi.bots.level import LEVELS
+from mappamundi.bots.networks.weights import has_network
 from mappamundi.bots.searching.deciding import (
     FORECASTER,
     GLANCER,
@@ -14,6 +16,9 @@ from mappamundi.bots.searching.deciding import (
 from mappamundi.compiling.runner import can_compile
 from mappamundi.contract import ByRank
 from mappamundi.game import Game
+
+# Ways to decide that look at the clock, and take more time where there is more to find out.
+PATIENT = (SEARCHER, JUDGE, FORECASTER)
 
 
 @dataclass(frozen=True)
@@ -55,11 +60,21 @@ def settings(game: Game, rank: int) -> SearchSettings:
     )
 
 
+def seconds(game: Game, level: str) -> float:
+    """Return what a decision may take; of a level that looks at no clock, nothing worth naming."""
+    (found,) = (each for each in LEVELS if each.name == level)
+    return found.milliseconds / 1000 if kind_of(game, found.rank) in PATIENT else 0.0
+
+
 def kind_of(game: Game, rank: int) -> int:
     """How a level decides; a network takes seconds for an answer where there is no compiler."""
-    if at(rank, game.skill.forecasts) and can_compile():
-        return FORECASTER
-    return kind_without(game, rank)
+    return kind_with(game, rank) if can_compile() else kind_without(game, rank)
+
+
+def kind_with(game: Game, rank: int) -> int:
+    """How a level decides where a network can be asked, if there is one: editions come without."""
+    has_one = at(rank, game.skill.forecasts) and has_network(game)
+    return FORECASTER if has_one else kind_without(game, rank)
 
 
 def kind_without(game: Game, rank: int) -> int:

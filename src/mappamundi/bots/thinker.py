@@ -22,5 +22,6 @@ class Thinker:
         self.game = game
         self.nature = nature
         self.clock = clock
+        self.limit = level.milliseconds / 1000  # seconds; less where it has thought already
         self.settings = settings(game, level.rank)
         self.mind = nature.draw(SEEDS)  # what it believes of the world all through the match

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
+from mappamundi.bots.luggage import luggage
 from mappamundi.errors import Refusal
 
 LONGEST = 1 << 20  # bytes of an answer that are read
@@ -43,7 +44,7 @@ class BotProcess:
             command(origin),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(each or "." for each in sys.path)},
+            env=luggage(),
             process_group=0 if os.name == "posix" else None,  # Ctrl-C is not for them
         )
         self._lines: SimpleQueue[bytes] = SimpleQueue()
@@ -58,6 +59,8 @@ class BotProcess:
     def ask(self, line: bytes, patience: float) -> bytes:
         """A line in answer to a line; who does not answer in time is ended."""
         assert self.process.stdin is not None
+        if (said := self._unasked()) and self.is_alive:
+            raise Failed(self.origin, f"UnaskedLine({said.decode(errors='replace').strip()!r})")
         try:
             self.process.stdin.write(line + b"\n")
             self.process.stdin.flush()
@@ -73,7 +76,7 @@ class BotProcess:
         return answer
 
     def leave(self) -> None:
-        """Be there for the next bot of the same kind."""
+        """The process stays for the next bot of the same kind."""
         self.is_free = True
 
     def end(self, farewell: float = 0.0) -> None:
@@ -87,6 +90,15 @@ class BotProcess:
         assert self.process.stdin is not None
         with suppress(OSError):  # something was never read
             self.process.stdin.close()
+
+    def _unasked(self) -> bytes:
+        """A line that nobody asked for: each answer after it would be to an earlier question."""
+        said = b""
+        with suppress(Empty):
+            while line := self._lines.get_nowait():
+                said = said or line
+            self._lines.put(b"")  # it has ended, and whoever asks it shall hear of that
+        return said
 
     def _read(self) -> None:
         """Take what comes; an answer that is cut off, or none, says that the process has ended."""

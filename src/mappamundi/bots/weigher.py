@@ -68,7 +68,7 @@ class Weigher(Thinker):
             key = self.nature.draw(SEEDS)
             glimpse_world(self.engine.wits, self.memory.states, 0, seat, rank, key, self.mind)
         if self.settings.kind == JUDGE:
-            deadline = begun + self.level.milliseconds / 1000 * JUDGING_PART
+            deadline = begun + self.limit * JUDGING_PART
             return self.consider(seat, self.nature.draw(SEEDS), lambda: self.clock() < deadline)
         return 0
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from mappamundi.bots.level import LEVELS, Level
-from mappamundi.bots.settings import kind_without, settings
+from mappamundi.bots.settings import kind_with, kind_without, settings
 from mappamundi.contract import Rhythm
+from mappamundi.edge.network import asks_network, shape_of
 from mappamundi.edge.writing import HEAD, write
 from mappamundi.game import Amount, Choice, Game
 from mappamundi.nature import Fast
@@ -26,7 +27,7 @@ def write_facts(games: Mapping[str, Game], folder: Path) -> None:
     earlier = {name: facts_of(game) for name, game in games.items() if name != game.slug}
     text = f"{HEAD}{KIND}\n\n{constant('FACTS', today)}{constant('EARLIER', earlier)}"
     write(folder / "facts.ts", text.encode())
-    write(folder / "parts.ts", parts_text(list(games)).encode())
+    write(folder / "parts.ts", parts_text(games).encode())
 
 
 def constant(name: str, facts: Mapping[str, Any]) -> str:
@@ -50,6 +51,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         "plays": list(game.plays),
         "rhythm": None if game.rhythm is None else rhythm_of(game.rhythm),
         "levels": {level.name: manner_of(game, level) for level in LEVELS},
+        "network": shape_of(game) if asks_network(game) else None,
     }
 
 
@@ -87,9 +89,12 @@ def manner_of(game: Game, level: Level) -> dict[str, Any]:
     return {
         "rank": level.rank,
         "milliseconds": level.milliseconds,
-        "kind": kind_without(game, level.rank),  # there is no network at the edge
+        "kind": kind_with(game, level.rank),
+        "instead": kind_without(game, level.rank),  # while its network cannot be had
         "simulations": found.simulations,
         "worlds": found.worlds,
+        "forecasts": found.forecasts,
+        "foresight": found.foresight,
         "search": found.search,
     }
 
@@ -112,12 +117,19 @@ def rhythm_of(rhythm: Rhythm) -> dict[str, Any]:
     }
 
 
-def parts_text(names: list[str]) -> str:
-    """The module that knows where rules and presentation of each game lie."""
+def parts_text(games: Mapping[str, Game]) -> str:
+    """The module that knows where rules, presentation and network of each game lie."""
     lines = [
         f'  {name}: {{ present: () => import("./{name}/index.ts"),'
         f' layout: () => import("./{name}.layout.ts"),'
-        f' code: () => new URL("./{name}.wasm", import.meta.url) }},'
-        for name in names
+        f' code: () => new URL("./{name}.wasm", import.meta.url),'
+        f" network: {network_text(name, game)} }},"
+        for name, game in games.items()
     ]
     return "\n".join((HEAD, "export const PARTS = {", *lines, "};\n"))
+
+
+def network_text(name: str, game: Game) -> str:
+    """Where the weights of a game's network lie, if it has any that are asked."""
+    found = f'new URL("./{name}.network.bin", import.meta.url)'
+    return f"() => {found}" if asks_network(game) else "null"

@@ -8,6 +8,9 @@ from typing import Any
 from mappamundi import loops
 from mappamundi.analysis.finishing import compare_actions, survey_seats
 from mappamundi.analysis.playouts import ROW
+from mappamundi.bots.forecaster import TOLD, rules_asked
+from mappamundi.bots.networks.asking import like
+from mappamundi.bots.networks.forecasting import forecast
 from mappamundi.bots.searching import choosing, deciding, worlds
 from mappamundi.bots.searching.contest import SeatedBot
 from mappamundi.bots.searching.engine import notes
@@ -19,6 +22,7 @@ from mappamundi.compiling.runner import rules_of
 from mappamundi.compiling.unit import Unit
 from mappamundi.compiling.wasm import WasmModule, wasm_module
 from mappamundi.draws import draw, stream
+from mappamundi.edge.network import asks_network
 from mappamundi.game import Game
 from mappamundi.record import Record
 from mappamundi.sealing import sealed, unseal
@@ -31,8 +35,7 @@ DECIDING = (
     search, worlds.glimpse_world, worlds.consider_worlds, worlds.foresee, deciding.weigh_at_desk,
 )  # fmt: skip
 FINISHING = (compare_actions, survey_seats)
-# Where the time goes; a search spends its own in the same rules, and is better small around them.
-HOT = (loops.play_many, worlds.consider_worlds, *FINISHING)
+ASKING = (like, forecast)  # where there is a network
 
 
 def module_of(game: Game, checked: bool = False) -> WasmModule:
@@ -47,13 +50,27 @@ def module_of(game: Game, checked: bool = False) -> WasmModule:
         "shares": ROW,
     }
     names = [each.__name__ for each in functions]
-    hot = [each.__name__ for each in HOT]
-    return wasm_module(unit_of(game), names, state, tables, hot, checked)
+    hot = [each.__name__ for each in hot_of(game)]
+    # What a network is told has names that are numbers elsewhere.
+    own = {each.__name__: TOLD for each in ASKING}
+    return wasm_module(unit_of(game), names, state, tables, hot, checked, own)
+
+
+def hot_of(game: Game) -> list[Callable[..., Any]]:
+    """Return where the time goes; all else is better small, a search around the same rules, too.
+
+    Games that reckon consider no worlds, and only the curve of a look back is played on.
+    """
+    found: list[Callable[..., Any]] = [loops.play_many]
+    if game.skill.reckon is None:
+        found += [worlds.consider_worlds, *FINISHING]
+    return [*found, *ASKING] if asks_network(game) else found
 
 
 def unit_of(game: Game) -> Unit:
     """Return the translation unit of a game's module."""
-    return gather(written(game), functions_of(game))
+    rules = rules_asked(game) if asks_network(game) else written(game)
+    return gather(rules, functions_of(game))
 
 
 def functions_of(game: Game) -> list[Callable[..., Any]]:
@@ -70,6 +87,7 @@ def functions_of(game: Game) -> list[Callable[..., Any]]:
         *DECIDING,
         *CHOOSING,
         *FINISHING,
+        *(ASKING if asks_network(game) else ()),
     ]
 
 

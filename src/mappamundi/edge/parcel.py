@@ -10,22 +10,26 @@ from typing import Any
 from mappamundi.compiling.wasm import assemble
 from mappamundi.edge.facts import facts_of
 from mappamundi.edge.module import module_of
-from mappamundi.edge.writing import write
+from mappamundi.edge.network import asks_network
+from mappamundi.edge.numbers import NUMBERS
+from mappamundi.edge.writing import write, write_network
 from mappamundi.game import LARGEST_CHOICE, Game
 from mappamundi.record import NATURE, SPECTATOR
 
 TEMPLATE = Path(__file__).with_name("parcel.md")
-SAID = ("slug", "title", "version", "seats", "usual_seats", "options")  # of a game's facts
+# Of a game's facts.
+SAID = ("slug", "title", "version", "seats", "usual_seats", "options", "levels", "network")
 TYPES = {"i64": "bigint", "void": "void"}  # whatever else there is is a number
 
 
 def write_parcel(game: Game, folder: Path) -> int:
     """Write everything into a folder; how many bytes the module has."""
     made = module_of(game)
-    code = assemble(made.source)
+    code = assemble(made.source, asks_network(game))
     readme = TEMPLATE.read_text(encoding="utf-8")
     readme = readme.replace("GAME", game.slug).replace("TITLE", game.title)
     write(folder / f"{game.slug}.wasm", code)
+    write_network(game.slug, game, folder)
     write(folder / f"{game.slug}.json", written(game, made.layout).encode())
     write(folder / f"{game.slug}.d.ts", "\n".join(types(made.layout)).encode())
     write(folder / "README.md", readme.encode())
@@ -37,8 +41,12 @@ def written(game: Game, layout: dict[str, Any]) -> str:
     facts = facts_of(game)
     said = {name: facts[name] for name in SAID}
     said["settings"] = game.numbers(game.settings())
+    kinds = {name.lower(): number for name, number in NUMBERS["KINDS"].items()}
     actors = {"nature": NATURE, "spectator": SPECTATOR, "largest_choice": LARGEST_CHOICE}
-    return json.dumps({**said, **actors, **layout}, ensure_ascii=False, indent=1) + "\n"
+    return (
+        json.dumps({**said, "kinds": kinds, **actors, **layout}, ensure_ascii=False, indent=1)
+        + "\n"
+    )
 
 
 def types(layout: dict[str, Any]) -> Iterator[str]:

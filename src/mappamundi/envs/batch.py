@@ -12,11 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from mappamundi.envs.arrays import Arrays
-from mappamundi.envs.opponents import Opponents, Seating
+from mappamundi.envs.opponents import Opponents, Opposition
 from mappamundi.envs.stepper import stepper_of
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES
 from mappamundi.record import NONE
+
+PICTURES = 2  # of a batch, in a notebook
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Batch(Arrays):
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         threads: int = 1,
-        opponents: Seating | None = None,
+        opponents: Opposition | None = None,
         per_point: float = 0.0,
     ) -> None:
         self.game = GAMES[game]
@@ -120,6 +122,19 @@ class Batch(Arrays):
         packed = self._stepper.packed(self._states[index : index + 1])
         state = self.game.rules.State.unpack(packed[0])
         return self.game.known(state, int(self.seat[index]) if seat is None else seat)
+
+    def _repr_html_(self) -> str:
+        """The first games in a notebook, each as the seat sees it that is asked, and how many."""
+        from mappamundi.notebook import picture  # draws with a library that nobody else needs here
+
+        shown = range(min(PICTURES, self.size))
+        seats = [max(0, int(self.seat[index])) for index in shown]
+        names = [str(seat) for seat in range(self.seats)]
+        drawn = [
+            picture(self.game, self.known(index, seat), seat, names)
+            for index, seat in zip(shown, seats, strict=True)
+        ]
+        return f"<p>{self.game.title} × {self.size}</p>" + "".join(drawn)
 
     def snapshot(self) -> Snapshot:
         """The batch as it is now, to come back to."""

@@ -12,15 +12,15 @@ import numpy as np
 import numpy.typing as npt
 
 from mappamundi.envs.batch import Batch
-from mappamundi.envs.legend import largest_features
-from mappamundi.envs.opponents import Seating
+from mappamundi.envs.opponents import Opposition
 from mappamundi.errors import BadSetup
-from mappamundi.game import Game
 
 try:
     from gymnasium import Env, spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+
+    from mappamundi.envs.spaces import feature_space
 except ImportError as error:
     raise ImportError(str(BadSetup("envs-no-extra", extra="gymnasium"))) from error
 
@@ -28,14 +28,8 @@ ILLEGAL = -1.0  # the reward of who ends a game by an action that is not allowed
 SEEDS = 1 << 62
 USUAL = "greedy"
 
-Row: TypeAlias = npt.NDArray[np.int16]
+FeaturesRow: TypeAlias = npt.NDArray[np.int16]
 Infos: TypeAlias = dict[str, Any]
-
-
-def feature_space(game: Game) -> Any:
-    """What a seat is shown, each feature within bounds of its own."""
-    largest = largest_features(game)
-    return spaces.Box(np.zeros_like(largest), largest, dtype=np.int16)
 
 
 def learner_of(batch: Batch) -> int:
@@ -54,7 +48,7 @@ class SeatEnv(Env[Any, Any]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: Seating = USUAL,
+        opponents: Opposition = USUAL,
         per_point: float = 0.0,
     ) -> None:
         self.batch = Batch(game, 1, seats, options, opponents=opponents, per_point=per_point)
@@ -65,13 +59,13 @@ class SeatEnv(Env[Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, Infos]:
+    ) -> tuple[FeaturesRow, Infos]:
         """Deal another game, the first of a seed or the next."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(SEEDS)))
         return self._shown()
 
-    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Infos]:
+    def step(self, action: np.int64) -> tuple[FeaturesRow, float, bool, bool, Infos]:
         """Do this, and let the others play on; what is not allowed ends the game and costs 1."""
         before, batch = self._shown(), self.batch
         if not batch.legal[0][action]:
@@ -89,7 +83,7 @@ class SeatEnv(Env[Any, Any]):
         mask: npt.NDArray[np.bool_] = self.batch.legal[0].copy()
         return mask
 
-    def _shown(self) -> tuple[Row, Infos]:
+    def _shown(self) -> tuple[FeaturesRow, Infos]:
         return self.batch.features[0].copy(), {"action_mask": self.batch.legal[0].astype(np.int8)}
 
 
@@ -102,7 +96,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         size: int,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: Seating = USUAL,
+        opponents: Opposition = USUAL,
         per_point: float = 0.0,
         threads: int = 1,
     ) -> None:
@@ -119,13 +113,13 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, Infos]:
+    ) -> tuple[FeaturesRow, Infos]:
         """Deal all games anew: the first ones of a seed, or others."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(SEEDS)))
         return self.batch.features.copy(), self._masks()
 
-    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Row, Any, Any, Any, Infos]:
+    def step(self, actions: npt.NDArray[np.int64]) -> tuple[FeaturesRow, Any, Any, Any, Infos]:
         """Do one action in every game; if one of them is not legal, nothing is done."""
         batch, before = self.batch, self.batch.features.copy()
         batch.step(actions)

@@ -20,6 +20,8 @@ from mappamundi.tiny import TINY
 
 try:
     import pyspiel
+
+    from mappamundi.envs.refusing import refuse
 except ModuleNotFoundError as error:
     raise ImportError(str(BadSetup("envs-no-extra", extra="openspiel"))) from error
 
@@ -198,3 +200,4 @@ def loaded(text: str) -> Any:
 
 for each in (*GAMES, *TINY):
     register(GAMES[each])
+refuse(TableState)

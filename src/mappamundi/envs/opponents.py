@@ -20,13 +20,13 @@ from mappamundi.errors import BadSetup
 from mappamundi.game import Game
 
 # Who sits where: None where somebody is asked; one name alone: in all seats but the first.
-Seating: TypeAlias = str | Sequence[str | None]
+Opposition: TypeAlias = str | Sequence[str | None]
 
 
 class Opponents:
     """The bots of one table, and what each of them has drawn in each game."""
 
-    def __init__(self, game: Game, seats: int, names: Seating, size: int) -> None:
+    def __init__(self, game: Game, seats: int, names: Opposition, size: int) -> None:
         self.names = spelt_out(names, seats)
         self.bots = [placed(game, name, seat) for seat, name in enumerate(self.names)]
         self.has_levels = any(bot.kind not in (ASKED, *SIMPLE.values()) for bot in self.bots)
@@ -47,7 +47,7 @@ class Opponents:
         return tables, octets, nodes, desks, notebooks, players, self.drawn
 
 
-def spelt_out(names: Seating, seats: int) -> tuple[str | None, ...]:
+def spelt_out(names: Opposition, seats: int) -> tuple[str | None, ...]:
     """Who sits in every seat; somebody must be asked."""
     each = (None, *[names] * (seats - 1)) if isinstance(names, str) else tuple(names)
     if len(each) != seats or None not in each:

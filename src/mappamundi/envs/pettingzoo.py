@@ -5,7 +5,7 @@ It needs the extra `pettingzoo`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from secrets import randbits
 from typing import Any
@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from mappamundi.envs.legend import largest_features
 from mappamundi.envs.rewards import rewards
 from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, Game
@@ -26,12 +25,16 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+
+    from mappamundi.envs.spaces import feature_space
 except ModuleNotFoundError as error:
     raise ImportError(str(BadSetup("envs-no-extra", extra="pettingzoo"))) from error
 
 ILLEGAL = -1.0  # the reward of whoever ends a game by an action that is not allowed
 SEED_BITS = 64
 RENDER_MODES = ANSI, HUMAN = ("ansi", "human")
+# Where an agent finds what it may do: beside what it sees, or in its info.
+MASK_PLACES = OBSERVATION, INFO = ("observation", "info")
 
 
 def env(
@@ -39,9 +42,11 @@ def env(
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
+    max_cycles: int | None = None,
+    mask_in: str = OBSERVATION,
 ) -> Any:
     """A game as PettingZoo offers its own: an illegal action ends it, and order is enforced."""
-    made: Any = raw_env(game, seats, options, render_mode)
+    made: Any = raw_env(game, seats, options, render_mode, max_cycles, mask_in)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
@@ -52,9 +57,11 @@ def raw_env(
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
+    max_cycles: int | None = None,
+    mask_in: str = OBSERVATION,
 ) -> TableEnv:
     """Return the environment without PettingZoo's wrappers: an illegal action is refused."""
-    return TableEnv(GAMES[game], seats, options, render_mode)
+    return TableEnv(GAMES[game], seats, options, render_mode, max_cycles, mask_in)
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -66,8 +73,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
+        mask_in: str = OBSERVATION,
     ) -> None:
         super().__init__()
+        self.max_cycles = max_cycles  # actions after which a game is broken off
+        self.mask_in = one_of("mask_in", mask_in, MASK_PLACES)
         self.game = game
         self.seats = game.usual_seats if seats is None else seats
         self.settings = game.settings(options)
@@ -77,11 +88,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.render_mode = offered(render_mode)
+        self.render_mode = render_mode and one_of("render_mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(game) if mask_in == OBSERVATION else feature_space(game)
+            for agent in self.possible_agents
+        }
         self._seed = randbits(SEED_BITS)
         self._number = 0  # games dealt from this seed
 
@@ -105,19 +119,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._cycles = 0
         self._go_on()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Any:
         """What the seat knows, at any time; what it may do, when it is asked."""
         seat = self._seat_of[agent]
-        known = self._match.known(seat)
-        row = [0] * self.game.features.FEATURES
-        self.game.features.features(known, seat, row)
+        row = features_row(self.game, self._match.known(seat), seat)
+        if self.mask_in == INFO:
+            return row
+        return {"observation": row, "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> Any:
+        seat = self._seat_of[agent]
         mask = np.zeros(self.game.features.ACTIONS, np.int8)
         if agent == self.agent_selection:
-            mask[self.game.legal(known, seat)] = 1
-        return {"observation": np.array(row, np.int16), "action_mask": mask}
+            mask[self.game.legal(self._match.known(seat), seat)] = 1
+        return mask
 
     def step(self, action: Any) -> None:
         """The agent that is asked does this; a seat that is finished can only leave, by None."""
@@ -130,8 +149,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._match.act(self._seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self._cycles += 1
         if self._match.is_over:
             self._finish()
+        elif self._cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._go_on()
         self._accumulate_rewards()
 
@@ -152,6 +174,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Ask the next seat, the first of those that decide at once; it is shown the table."""
         waiting = self._match.waiting
         self.agent_selection = self.possible_agents[waiting[0] if waiting else 0]
+        if self.mask_in == INFO:
+            for agent, info in self.infos.items():
+                info["action_mask"] = self._mask(agent)
         if self.render_mode == HUMAN:
             self.render()
 
@@ -170,15 +195,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             seat = self._seat_of[agent]
             self.rewards[agent] = reward
             self.terminations[agent] = True
-            self.infos[agent] = {"points": points[seat], "place": places[seat]}
+            self.infos[agent] |= {"points": points[seat], "place": places[seat]}
 
 
-def offered(render_mode: str | None) -> str | None:
-    """The mode asked for, unless there is no such one."""
-    if render_mode not in (None, *RENDER_MODES):
-        modes = ", ".join(RENDER_MODES)
-        raise BadSetup("bad-option", option="render_mode", value=render_mode, offered=modes)
-    return render_mode
+def one_of(option: str, wish: str, offered: Sequence[str]) -> str:
+    """What is asked for, unless there is no such thing."""
+    if wish not in offered:
+        raise BadSetup("bad-option", option=option, value=wish, offered=", ".join(offered))
+    return wish
+
+
+def features_row(game: Game, known: Any, seat: int) -> Any:
+    """What a seat knows, as a row of numbers."""
+    row = [0] * game.features.FEATURES
+    game.features.features(known, seat, row)
+    return np.array(row, np.int16)
 
 
 def action_space(game: Game) -> Any:
@@ -188,10 +219,9 @@ def action_space(game: Game) -> Any:
 
 def observation_space(game: Game) -> Any:
     """What every seat of a game is shown."""
-    largest = largest_features(game)
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(largest), largest, dtype=np.int16),
+            "observation": feature_space(game),
             "action_mask": spaces.Box(0, 1, (game.features.ACTIONS,), np.int8),
         }
     )

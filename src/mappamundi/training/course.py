@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from mappamundi.training.field import Field
+from mappamundi.training.keeping import CourseStanding, keep, take_up
 from mappamundi.training.learning import Lesson, fresh, learn
 from mappamundi.training.network import Network, random_network
-from mappamundi.training.playing import favourites, play
+from mappamundi.training.plan import Plan
+from mappamundi.training.playing import Sparring, play
 
 KEPT = "pupil.npz"
 LAST_RATE = 0.04  # of the learning rate at the end, in parts of that at the beginning
 LAST_CURIOSITY = 0.05
+POINTLESS = 0.7  # of a course: from here on points are no reward of their own
 LOOKING = 300  # random steps after which the largest features are known well enough
-
-
-@dataclass(frozen=True)
-class Plan:
-    """All that decides how a course goes, besides its games."""
-
-    decisions: int  # made in all
-    steps: int = 64  # of every game between two lessons
-    width: int = 512  # of the network
-    passes: int = 2  # over what was played
-    portion: int = 65_536  # decisions that a step down the slope goes by
-    rate: float = 5e-4
-    curiosity: float = 0.02
-    seed: int = 0
+GENERATION = 10  # lessons after which what the network is now is one of its past selves
+SELVES = 8  # that are remembered; which is forgotten then is drawn
+WHOLE = 1.0
 
 
 @dataclass(frozen=True)
@@ -54,13 +45,22 @@ class TrainingCourse:
         self.folder = folder
         self.made = 0
         self.key = jax.random.key(plan.seed)
-        self.pupil = fresh(self._beginner())
-
-    def _beginner(self) -> Network:
-        games = self.field.batches[0]
+        self.scale = 1 / jnp.sqrt(jnp.asarray(field.largest(LOOKING), jnp.float32))
+        games = field.batches[0]
         features, actions = games.features.shape[1], games.legal.shape[1]
-        scale = 1 / jnp.sqrt(jnp.asarray(self.field.largest(LOOKING), jnp.float32))
-        return random_network(self.key, features, actions, self.plan.width, scale)
+        self.pupil = fresh(random_network(self.key, features, actions, plan.width, self.scale))
+        self.past: list[Network] = []
+        self.rival: Network | None = None  # who has all seats but one of every game
+        self.league = field.league(plan.past)
+
+    def begin_with(self, network: Network) -> None:
+        """Start from a network that knows something already."""
+        self.pupil = fresh(network)
+
+    def beat(self, rival: Network) -> None:
+        """Learn to win one seat against a network that stays as it is."""
+        self.rival = rival
+        self.league = self.field.league(WHOLE)
 
     def run(self) -> Iterator[Milestone]:
         """Go on to the end, a moment after every lesson."""
@@ -71,7 +71,10 @@ class TrainingCourse:
         plan, gone = self.plan, self.made / self.plan.decisions
         key = jax.random.fold_in(self.key, self.made)
         playing, learning = jax.random.split(key)
-        memory = play(self.pupil.network, self.field, plan.steps, playing)
+        self._remember(key)
+        self.field.points = plan.points * max(0.0, 1 - gone / POINTLESS)
+        network = self.pupil.network
+        memory = play(network, self.field, plan.steps, playing, self._sparring(key))
         rate = plan.rate * (1 - gone * (1 - LAST_RATE))
         curiosity = plan.curiosity * (1 - gone * (1 - LAST_CURIOSITY))
         portion = min(plan.portion, plan.steps * self.field.size)
@@ -81,42 +84,36 @@ class TrainingCourse:
         self.made += plan.steps * self.field.size
         return Milestone(self.made, self.pupil.network, lesson)
 
+    def _remember(self, key: Any) -> None:
+        """Keep what the network is now, to be played against later."""
+        lessons = self.made // (self.plan.steps * self.field.size)
+        if not self.plan.past or lessons % GENERATION:
+            return
+        if len(self.past) == SELVES:
+            self.past.pop(int(jax.random.randint(jax.random.fold_in(key, 2), (), 0, SELVES)))
+        self.past.append(jax.tree.map(jnp.copy, self.pupil.network))
+
+    def _sparring(self, key: Any) -> Sparring | None:
+        """Whom it meets in this lesson: its rival, or one of its past selves."""
+        if self.rival is not None:
+            return Sparring(self.rival, self.league, is_sure=True)
+        if not self.past:
+            return None
+        drawn = int(jax.random.randint(jax.random.fold_in(key, 3), (), 0, len(self.past)))
+        return Sparring(self.past[drawn], self.league, is_sure=False)
+
     def keep(self) -> None:
         """Write down where the course stands; a kill at any moment leaves the last one whole."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        draft = self.folder / f"{KEPT}.{os.getpid()}"
-        leaves = {str(i): np.asarray(each) for i, each in enumerate(jax.tree.leaves(self.pupil))}
-        with draft.open("wb") as file:
-            np.savez(file, made=self.made, plan=repr(asdict(self.plan)), **leaves)  # type: ignore[arg-type]
-        draft.replace(self.folder / KEPT)
+        standing = CourseStanding(self.made, self.pupil, self.past, self.field.moment())
+        keep(self.folder / KEPT, self.plan, standing)
 
     def resume(self) -> bool:
         """Take up what was kept by a course of the same plan; return whether there was anything."""
         path = self.folder / KEPT
         if not path.exists():
             return False
-        kept = np.load(path, allow_pickle=False)
-        if str(kept["plan"]) != repr(asdict(self.plan)):
-            raise ValueError(f"{path} was kept by a course of another plan: {kept['plan']}")
-        leaves, shape = jax.tree.flatten(self.pupil)
-        found = [jnp.asarray(kept[str(i)]) for i in range(len(leaves))]
-        self.pupil = jax.tree.unflatten(shape, found)
-        self.made = int(kept["made"])
+        kept = take_up(path, self.plan, CourseStanding(0, self.pupil, [], []))
+        self.made, self.pupil, self.past = kept.made, kept.pupil, kept.past
+        self.field.restore(kept.games)
         return True
-
-
-def win_share(network: Network, field: Field) -> float:
-    """Return how often a network wins one seat of every game, the others playing at random.
-
-    The rewards of the field must be for wins alone.
-    """
-    own = np.concatenate([np.arange(each.size) % each.seats for each in field.batches])
-    every, done, won = np.arange(field.size), np.zeros(field.size, bool), 0.0
-    while not done.all():
-        asked = field.asked()
-        liked, others = favourites(network, asked), field.random_actions()
-        ended = field.step(jnp.where(asked.seat == own, liked, others))
-        new = np.asarray(ended.is_over).astype(bool) & ~done
-        won += float(np.asarray(ended.rewards)[every, own][new].sum())
-        done |= new
-    return won / field.size

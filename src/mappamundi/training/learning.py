@@ -30,6 +30,7 @@ class DecisionsPlayed(NamedTuple):
     action: Any
     chance: Any  # its logarithm, when it was chosen
     hope: Any
+    is_own: Any  # whether it was the pupil's, and not somebody else's whom it plays against
     is_over: Any
     rewards: Any
 
@@ -52,7 +53,8 @@ class Lesson(NamedTuple):
 
 
 def fresh(network: Network) -> Pupil:
-    """Return a pupil that was taught nothing."""
+    """Return a pupil that was taught nothing; it has a copy, as what learns is written over."""
+    network = jax.tree.map(jnp.copy, network)
     mean, square = (jax.tree.map(jnp.zeros_like, network) for _ in range(2))
     return Pupil(network, mean, square, jnp.zeros((), jnp.int32))
 
@@ -100,6 +102,7 @@ def learn(
 ) -> tuple[Pupil, Lesson]:
     """Go over a memory some times, a random portion of it after the other."""
     gains, known = advantages(memory)
+    known &= memory.is_own
     goals = gains + memory.hope
     mean = jnp.sum(gains * known) / jnp.sum(known)
     spread = jnp.sqrt(jnp.sum(known * (gains - mean) ** 2) / jnp.sum(known)) + 1e-6

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 import numpy.typing as npt
 
 from mappamundi.bots.networks.asking import ANSWER, COARSE, FINE
 from mappamundi.bots.networks.weights import Weights
+from mappamundi.training.network import Layer, Network
 
 BYTE = 127
 WIDEST = 512  # cells of a layer, so that sums fit into 32 bits
@@ -45,3 +47,29 @@ def rows(numbers: Any) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int32]]:
 def whole(numbers: Any, bits: int) -> npt.NDArray[np.int32]:
     """Return numbers counted in parts of a power of two."""
     return np.rint(np.asarray(numbers, np.float64) * (1 << bits)).astype(np.int32)
+
+
+def in_fractions(weights: Weights, scale: Any) -> Network:
+    """Return a network that was written in bytes, to learn on; features are scaled as given."""
+    first = weights.first * weights.first_scale[:, None].astype(np.float64) / (1 << FINE)
+    answers = (weights.answers * weights.answers_scale[:, None].astype(np.float64)).T / (1 << FINE)
+    hopes = fractions(weights.answers_bias, ANSWER)
+    deeper = weights.deeper * weights.deeper_scale[:, None, :].astype(np.float64) / (1 << FINE)
+    biases = fractions(weights.deeper_bias, COARSE)
+    return Network(
+        scale=jnp.asarray(scale, jnp.float32),
+        first=layer(first / np.asarray(scale)[:, None], fractions(weights.first_bias, FINE)),
+        deeper=tuple(layer(each, bias) for each, bias in zip(deeper, biases, strict=True)),
+        policy=layer(answers[:, :-1], hopes[:-1]),
+        value=layer(answers[:, -1:], hopes[-1:]),
+    )
+
+
+def layer(weights: Any, bias: Any) -> Layer:
+    """Return a layer as it is learned."""
+    return Layer(jnp.asarray(weights, jnp.float32), jnp.asarray(bias, jnp.float32))
+
+
+def fractions(numbers: Any, bits: int) -> npt.NDArray[np.float64]:
+    """Return what was counted in parts of a power of two."""
+    return np.asarray(numbers, np.float64) / (1 << bits)

@@ -41,6 +41,7 @@ class Weights:
         return (len(self.first), len(self.answers)) == (shown.FEATURES, shown.ACTIONS + 1)
 
 
+@cache
 def has_network(game: Game) -> bool:
     """Does the game come with a network?"""
     return files(game.package).joinpath(FILE).is_file()

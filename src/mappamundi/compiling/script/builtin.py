@@ -22,7 +22,7 @@ from mappamundi.compiling.script.kinds import (
 from mappamundi.compiling.script.operators import bare, truth
 from mappamundi.compiling.script.scope import Phrase, Scope
 
-Function: TypeAlias = Callable[[Scope, ast.Call], Phrase]
+Translate: TypeAlias = Callable[[Scope, ast.Call], Phrase]
 Method: TypeAlias = Callable[[Scope, Phrase, list[ast.expr]], Phrase]
 
 
@@ -126,7 +126,7 @@ def numbered(scope: Scope, node: ast.Call) -> Phrase:
 
 
 def zipped(scope: Scope, node: ast.Call) -> Phrase:
-    """The first of each, the second of each, and so on."""
+    """`zip`: the first of each list, the second of each, and so on."""
     made = [through(scope, each) for each in node.args]
     kinds = tuple(each.kind.parts[0] for each in made)
     is_strict = any(each.arg == "strict" and _is_true(each.value) for each in node.keywords)
@@ -190,7 +190,7 @@ def size(scope: Scope, node: ast.Call) -> Phrase:
     return Phrase(f"Math.abs({scope.number(one(scope, node))})", INT)
 
 
-BUILTINS: dict[str, Function] = {
+BUILTINS: dict[str, Translate] = {
     "len": length, "range": span, "min": extreme, "max": extreme, "sorted": in_order, "sum": total,
     "any": quantified, "all": quantified, "enumerate": numbered, "zip": zipped, "map": mapped,
     "list": listed, "tuple": listed, "dict": paired, "str": written, "int": number, "bool": is_true,

@@ -22,7 +22,7 @@ ROW = "row"
 
 @makes(ast.Call)
 def call(scope: Scope, node: ast.Call) -> Phrase:
-    """Anything that is called."""
+    """A call, of whatever can be called."""
     if isinstance(node.func, ast.Attribute):
         return method(scope, node.func, node)
     if not isinstance(node.func, ast.Name):

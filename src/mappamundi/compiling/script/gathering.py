@@ -32,7 +32,7 @@ class Home(NamedTuple):
 
     @property
     def value(self) -> Any:
-        """What it is."""
+        """What a name stands for."""
         return vars(sys.modules[self.module])[self.name]
 
 

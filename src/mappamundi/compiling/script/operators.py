@@ -155,7 +155,7 @@ def unary(scope: Scope, node: ast.UnaryOp) -> Phrase:
 
 @makes(ast.BoolOp)
 def boolean(scope: Scope, node: ast.BoolOp) -> Phrase:
-    """And, or; where they give a value, only of what is empty in JavaScript too."""
+    """`and` and `or`; where they give a value, only of what is empty in JavaScript too."""
     sign = " && " if isinstance(node.op, ast.And) else " || "
     made = [scope.make(each) for each in node.values]
     if all(each.kind == BOOL for each in made):

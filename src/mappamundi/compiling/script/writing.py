@@ -24,9 +24,14 @@ def functions(game: Game) -> dict[str, Callable[..., Any]]:
     return promised if game.counsel is None else {**promised, "counsel": game.counsel}
 
 
+def teaching(game: Game) -> dict[str, Callable[..., Any]]:
+    """What a game teaches of the world, if it does; nobody who only plays needs it."""
+    return {} if game.lore is None else {"recall": game.lore.recall, "pose": game.lore.pose}
+
+
 def translation(game: Game) -> Translation:
     """The presentation of a game with all that it uses, and where it strays from the dialect."""
-    return translate(game, functions(game))
+    return translate(game, {**functions(game), **teaching(game)})
 
 
 def strays(game: Game) -> list[Strayed]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from llvmlite import ir
 
-from mappamundi.compiling.wasm.kinds import Kind, Number
+from mappamundi.compiling.wasm.kinds import Number, WasmKind
 from mappamundi.compiling.wasm.values import Untranslatable, Value
 
 WORD = ir.IntType(64)
@@ -37,7 +37,7 @@ def number(value: int) -> Value:
     return Value(ir.Constant(WORD, value), Number.INT)
 
 
-def typed(kind: Kind) -> Any:
+def typed(kind: WasmKind) -> Any:
     """Return what a variable of this kind is to LLVM."""
     if isinstance(kind, Number):
         return {Number.INT: WORD, Number.BOOL: TRUTH}[kind]
@@ -64,7 +64,7 @@ class Arithmetic:
             return value.it
         return self.builder.icmp_signed("!=", self.whole(value), ir.Constant(WORD, 0))
 
-    def of(self, value: Value, kind: Kind) -> Any:
+    def of(self, value: Value, kind: WasmKind) -> Any:
         """Return it as this kind; a number is no condition unless it is asked to be one."""
         if kind is Number.INT:
             return self.whole(value)

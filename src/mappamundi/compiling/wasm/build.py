@@ -12,8 +12,10 @@ from mappamundi.compiling.wasm.linking import Unlinkable, linked
 from mappamundi.errors import Refusal
 
 TARGET = "wasm32-unknown-unknown"
-# What every browser of the last years has; not vectors: loops over a hand of cards are too short.
+# What every browser of the last years has. Vectors, which all have since 2023, are for networks:
+# loops over a hand of cards are too short.
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext"
+VECTORS = ",+simd128"
 SPEED = 2  # of LLVM's levels; the next makes larger modules, but no faster ones
 
 
@@ -21,22 +23,23 @@ class NoAssembler(Refusal):
     """What makes WebAssembly could not be had."""
 
 
-def assemble(source: str) -> bytes:
+def assemble(source: str, has_vectors: bool = False) -> bytes:
     """Compile a source, or take what came of it before."""
     import llvmlite
 
-    options = (llvmlite.__version__, TARGET, FEATURES, SPEED)
+    features = FEATURES + VECTORS if has_vectors else FEATURES
+    options = (llvmlite.__version__, TARGET, features, SPEED)
     digest = hashlib.sha256(repr((source, options)).encode()).hexdigest()[:20]
     kept = cache_folder() / "wasm" / f"{digest}.wasm"
     if not kept.is_file():
-        _keep(kept, _compiled(source))
+        _keep(kept, _compiled(source, features))
     return kept.read_bytes()
 
 
-def _compiled(source: str) -> bytes:
+def _compiled(source: str, features: str) -> bytes:
     from llvmlite import binding
 
-    machine = _machine(binding)
+    machine = _machine(binding, features)
     module = binding.parse_assembly(source)
     module.triple = TARGET
     module.data_layout = str(machine.target_data)
@@ -50,7 +53,7 @@ def _compiled(source: str) -> bytes:
         raise NoAssembler("wasm-failed", reason=str(error)) from error
 
 
-def _machine(binding: Any) -> Any:
+def _machine(binding: Any, features: str) -> Any:
     """The LLVM of this installation, unless it was built without WebAssembly."""
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
@@ -58,7 +61,7 @@ def _machine(binding: Any) -> Any:
         target = binding.Target.from_triple(TARGET)
     except RuntimeError as error:
         raise NoAssembler("wasm-failed", reason=str(error)) from error
-    return target.create_target_machine(opt=SPEED, features=FEATURES)
+    return target.create_target_machine(opt=SPEED, features=features)
 
 
 def _keep(path: Path, module: bytes) -> None:

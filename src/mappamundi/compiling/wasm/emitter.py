@@ -15,7 +15,7 @@ from llvmlite import ir
 from mappamundi.compiling.unit import Unit, cells_of, width_of
 from mappamundi.compiling.wasm.arithmetic import ADDRESS, POINTER, WORD, number
 from mappamundi.compiling.wasm.function import Function, kind_of
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number, Width
+from mappamundi.compiling.wasm.kinds import ArrayKind, Number, WasmKind, Width
 from mappamundi.compiling.wasm.signature import Signature
 from mappamundi.compiling.wasm.values import Place, Untranslatable, Value
 
@@ -32,7 +32,7 @@ class Emitter:
         self.checked = checked  # whether every index is looked at
         self.is_hot = True  # what is being written
         self.module = ir.Module("rules")
-        self.functions: dict[tuple[str, tuple[Kind, ...]], Function] = {}
+        self.functions: dict[tuple[str, tuple[WasmKind, ...]], Function] = {}
         self.tables: dict[str, Any] = {}
 
     def source(self, signatures: Mapping[str, Signature], hot: Collection[str]) -> str:
@@ -45,7 +45,7 @@ class Emitter:
             self._export(name, signatures[name])
         return str(self.module).replace(f" {CALM}", f' {CALM} "no-builtins"')
 
-    def callee(self, name: str, kinds: Sequence[Kind]) -> Function:
+    def callee(self, name: str, kinds: Sequence[WasmKind]) -> Function:
         """The function of that name for arguments of these kinds."""
         key = name, tuple(kinds)
         if key not in self.functions:

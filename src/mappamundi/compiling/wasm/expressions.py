@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from llvmlite import ir
 
 from mappamundi.compiling.wasm.arithmetic import TRUTH, WORD, Arithmetic, number, typed
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number
+from mappamundi.compiling.wasm.kinds import ArrayKind, Number, WasmKind
 from mappamundi.compiling.wasm.names import OwnNames
 from mappamundi.compiling.wasm.storage import Storage
 from mappamundi.compiling.wasm.values import Place, Untranslatable, Value
@@ -31,7 +31,7 @@ class Module(Protocol):
     checked: bool
 
     def constant(self, name: str) -> Place | Value | None: ...
-    def callee(self, name: str, kinds: Sequence[Kind]) -> Callee: ...
+    def callee(self, name: str, kinds: Sequence[WasmKind]) -> Callee: ...
 
 
 class Expressions:
@@ -159,7 +159,7 @@ class Expressions:
             it = self.builder.icmp_signed("!=", it, ir.Constant(WORD, 0))
         return Value(it, callee.result)
 
-    def _given(self, value: Value) -> tuple[Kind, list[Any]]:
+    def _given(self, value: Value) -> tuple[WasmKind, list[Any]]:
         """Hand over an argument: how many things a row has is told, not known."""
         if not isinstance(value.kind, ArrayKind):
             return value.kind, [value.it]

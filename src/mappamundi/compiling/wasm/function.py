@@ -10,7 +10,7 @@ from llvmlite import ir
 
 from mappamundi.compiling.wasm.arithmetic import ADDRESS, WORD, number, typed
 from mappamundi.compiling.wasm.expressions import Expressions, Module
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number
+from mappamundi.compiling.wasm.kinds import ArrayKind, Number, WasmKind
 from mappamundi.compiling.wasm.names import OwnNames
 from mappamundi.compiling.wasm.values import Untranslatable, Value
 
@@ -19,7 +19,7 @@ class Function:
     """Writes one function; a truth goes out as a number, and `result` says what it was."""
 
     def __init__(
-        self, module: Module, it: Any, definition: ast.FunctionDef, kinds: Sequence[Kind]
+        self, module: Module, it: Any, definition: ast.FunctionDef, kinds: Sequence[WasmKind]
     ) -> None:
         self.module = module
         self.it = it
@@ -181,12 +181,12 @@ def gives_back(definition: ast.FunctionDef) -> bool:
     return any(node.value is not None for node in returns)
 
 
-def kind_of(definition: ast.FunctionDef, kinds: Sequence[Kind]) -> Any:
+def kind_of(definition: ast.FunctionDef, kinds: Sequence[WasmKind]) -> Any:
     """What a function is to LLVM: an array is handed over as its address and its lengths."""
     return ir.FunctionType(WORD if gives_back(definition) else ir.VoidType(), list(_told(kinds)))
 
 
-def _told(kinds: Sequence[Kind]) -> Iterator[Any]:
+def _told(kinds: Sequence[WasmKind]) -> Iterator[Any]:
     for kind in kinds:
         yield typed(kind)
         if isinstance(kind, ArrayKind):

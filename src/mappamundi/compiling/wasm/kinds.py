@@ -85,11 +85,11 @@ class ArrayKind:
         return ArrayKind(self.element, rest) if rest else self.element
 
 
-Kind: TypeAlias = Number | RecordKind | ArrayKind
-Given: TypeAlias = type[Record] | str  # as `twin` takes it: records, "int32[]" or "int32[,]"
+WasmKind: TypeAlias = Number | RecordKind | ArrayKind
+KindSpelling: TypeAlias = type[Record] | str  # as `twin` takes it: records, "int32[]" or "int32[,]"
 
 
-def array_of(given: Given) -> ArrayKind:
+def array_of(given: KindSpelling) -> ArrayKind:
     """An argument that is an array, as it is declared for all targets."""
     if not isinstance(given, str):
         return ArrayKind(RecordKind(given), (None,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, Number, RecordKind
+from mappamundi.compiling.wasm.kinds import ArrayKind, Number, RecordKind, WasmKind
 from mappamundi.compiling.wasm.signature import Signature, outside
 from mappamundi.record import Cells
 
@@ -25,7 +25,7 @@ def layout(signatures: Mapping[str, Signature]) -> dict[str, Any]:
     }
 
 
-def records(kinds: Iterable[Kind]) -> Iterable[RecordKind]:
+def records(kinds: Iterable[WasmKind]) -> Iterable[RecordKind]:
     """Return every record among these kinds once, in their order."""
     inner = (kind.element if isinstance(kind, ArrayKind) else kind for kind in kinds)
     return dict.fromkeys(kind for kind in inner if isinstance(kind, RecordKind))
@@ -41,7 +41,7 @@ def record_layout(kind: RecordKind) -> dict[str, Any]:
     return {"size": kind.size, "width": 8 * kind.width.size, "fields": fields}
 
 
-def spelled(name: str, kind: Kind) -> str:
+def spelled(name: str, kind: WasmKind) -> str:
     """Return what an argument is: a record by its name, a row with brackets, or a number."""
     if isinstance(kind, Number):
         return outside(name, kind)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mappamundi.compiling.wasm.arithmetic import typed
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind
+from mappamundi.compiling.wasm.kinds import ArrayKind, WasmKind
 from mappamundi.compiling.wasm.values import Length, Untranslatable, Value
 
 
@@ -17,7 +17,7 @@ class OwnNames:
         self.builder = builder
         self.names: dict[str, Value] = {}  # the value is where the variable lies
 
-    def take(self, name: str, kind: Kind, given: Iterator[Any]) -> None:
+    def take(self, name: str, kind: WasmKind, given: Iterator[Any]) -> None:
         """Make a name for an argument; a row comes with its length."""
         it = next(given)
         lengths: tuple[Length, ...] = ()

@@ -10,10 +10,10 @@ from mappamundi.compiling.unit import Unit
 from mappamundi.compiling.wasm.kinds import (
     ADDRESS,
     ArrayKind,
-    Given,
-    Kind,
+    KindSpelling,
     Number,
     RecordKind,
+    WasmKind,
     array_of,
 )
 from mappamundi.record import Record
@@ -28,11 +28,11 @@ NARROW = "i32"
 class Signature:
     """The names and kinds of its arguments; numbers have 32 bits unless they need more."""
 
-    arguments: tuple[tuple[str, Kind], ...]
+    arguments: tuple[tuple[str, WasmKind], ...]
     result: str
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[WasmKind, ...]:
         """Return the kinds alone."""
         return tuple(kind for _, kind in self.arguments)
 
@@ -44,18 +44,20 @@ class Signature:
                 yield from (ADDRESS for _ in kind.extents)
 
 
-def outside(name: str, kind: Kind) -> str:
+def outside(name: str, kind: WasmKind) -> str:
     """Return what an argument is to a caller."""
     if kind is not Number.INT:
         return ADDRESS
     return Number.INT.value if name in WIDE else NARROW
 
 
-def signature(unit: Unit, name: str, state: type[Record], tables: Mapping[str, Given]) -> Signature:
+def signature(
+    unit: Unit, name: str, state: type[Record], tables: Mapping[str, KindSpelling]
+) -> Signature:
     """The signature of a function: what its arguments are follows from their names."""
     definition = ast.parse(unit.functions[name]).body[0]
     assert isinstance(definition, ast.FunctionDef)
-    known: dict[str, Kind] = {each: array_of("int16[]") for each in ROWS}
+    known: dict[str, WasmKind] = {each: array_of("int16[]") for each in ROWS}
     known |= {each: array_of(given) for each, given in tables.items()}
     known["s"] = RecordKind(state)
     names = [each.arg for each in definition.args.args]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from mappamundi.compiling.wasm.kinds import ArrayKind, Kind, RecordKind, Width
+from mappamundi.compiling.wasm.kinds import ArrayKind, RecordKind, WasmKind, Width
 
 Length: TypeAlias = Any  # of an array: a number, or a value where only the caller knows it
 
@@ -19,7 +19,7 @@ class Value:
     """The value of an expression; that of a record or an array is its address."""
 
     it: Any
-    kind: Kind
+    kind: WasmKind
     lengths: tuple[Length, ...] = ()  # of an array, an extent each
 
 
