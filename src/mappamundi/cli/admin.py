@@ -17,7 +17,7 @@ from mappamundi.speech import Speech
 from mappamundi.terminal.usage import speaking
 
 if TYPE_CHECKING:
-    from mappamundi.server.conduct import Measure, Report
+    from mappamundi.server.people.conduct import Measure, Report
 
 TOKEN = "MAPPAMUNDI_ADMIN_TOKEN"
 PORT = "MAPPAMUNDI_PORT"
@@ -48,7 +48,7 @@ def reports(
     lang: Lang = None,
 ) -> None:
     """What people have reported, the newest first."""
-    from mappamundi.server.conduct import Report
+    from mappamundi.server.people.conduct import Report
 
     path = "reports?closed=true" if closed else "reports"
     found = ask(server, "GET", path, list[Report])
@@ -72,7 +72,7 @@ def dismiss(
 @admin.command
 def measures(*, server: Server = None, lang: Lang = None) -> None:
     """Who may not speak and who may not come in."""
-    from mappamundi.server.conduct import Measure
+    from mappamundi.server.people.conduct import Measure
 
     found = ask(server, "GET", "measures", list[Measure])
     speech = speaking(lang)
@@ -148,7 +148,7 @@ def close(
 
 def take(lang: str | None, server: str | None, **wish: Any) -> None:
     """Mute or ban, and say what holds now."""
-    from mappamundi.server.conduct import Measure
+    from mappamundi.server.people.conduct import Measure
 
     said = {name: value for name, value in wish.items() if value is not None}
     speech = speaking(lang)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 
-from mappamundi.cli.app import Lang, LogFile, Seed, app, games_shelf
+from mappamundi.cli.app import Json, Lang, LevelName, LogFile, Seed, app, games_shelf
 from mappamundi.log import game_of, load
 from mappamundi.terminal.usage import speaking
 
@@ -18,12 +15,8 @@ def analyse(
     log: LogFile,
     /,
     *,
-    level: Annotated[
-        str | None, Parameter(name="--level", help="The bot that is asked; master.")
-    ] = None,
-    json: Annotated[
-        bool, Parameter(name="--json", negative="", help="Print one JSON object.")
-    ] = False,
+    level: LevelName = None,
+    json: Json = False,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:

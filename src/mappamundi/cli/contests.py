@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from mappamundi.cli.app import BotNames, GameName, Lang, Options, SeatCount, Seed, app
+from mappamundi.cli.app import BotNames, GameName, Json, Lang, Options, SeatCount, Seed, app
 from mappamundi.errors import BadSetup
 from mappamundi.terminal.usage import listed, settings, speaking
 
@@ -20,6 +20,10 @@ Deals = Annotated[
     int | None, Parameter(name="--deals", help="How many deals, each played from all seats.")
 ]
 Jobs = Annotated[int | None, Parameter(name="--jobs", help="Processes; all cores.")]
+Ray = Annotated[
+    str | None,
+    Parameter(name="--ray", help="The address of a Ray cluster that plays, or “auto”."),
+]
 Out = Annotated[
     Path | None,
     Parameter(
@@ -31,7 +35,6 @@ Limit = Annotated[
     float | None,
     Parameter(name="--limit", help="Milliseconds a decision may take; those of each level."),
 ]
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON object.")]
 
 
 @app.command
@@ -46,6 +49,7 @@ def arena(
     games: Games = None,
     deals: Deals = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: Out = None,
     limit: Limit = None,
     json: Json = False,
@@ -79,7 +83,7 @@ def arena(
     setting = GameSetup(game, settings(option), seats, seed or 0, limit)
     amount = AmountPlayed(games, deals)
     with counting(Console(stderr=True), speech, "arena-playing") as count:
-        terms, names = Terms(jobs, out, count), listed(bots)
+        terms, names = Terms(jobs, out, count, ray), listed(bots)
         result: Result | CrossTable
         if every:
             result = run_pairs(setting, names, amount, terms)
@@ -104,6 +108,7 @@ def metrics(
         Path | None, Parameter(name="--plots", help="Draw them too, as PNG and SVG in this folder.")
     ] = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: Out = None,
     json: Json = False,
     seats: SeatCount = None,
@@ -130,7 +135,7 @@ def metrics(
     setting = GameSetup(game, settings(option), seats, seed or 0)
     with counting(Console(stderr=True), speech, "arena-playing") as count:
         names, amount = listed(bots) or [USUAL_BOT], AmountPlayed(games, deals)
-        measured = measure(setting, names, amount, Terms(jobs, out, count))
+        measured = measure(setting, names, amount, Terms(jobs, out, count, ray))
     drawn = plot(measured, plots, speech) if plots else ()
     if json:
         print(msgspec.json.encode(measured).decode())

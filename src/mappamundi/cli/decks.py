@@ -13,8 +13,6 @@ from mappamundi.cli.app import GameName, Lang, app
 from mappamundi.errors import BadSetup
 from mappamundi.terminal.usage import listed, speaking
 
-FORMS = ("pdf", "png")
-
 
 @app.command
 def atlas(
@@ -82,8 +80,12 @@ def print_deck(
         Parameter(name="--bleed", help="Colour beyond the cut in mm; card makers want about 3."),
     ] = 0.0,
     backs: Annotated[
-        str, Parameter(name="--backs", help="dark, or light: thin lines, a tenth of the ink.")
-    ] = "dark",
+        str | None,
+        Parameter(
+            name="--backs",
+            help="light: thin lines, a tenth of the ink; or dark. Light for pdf, dark for png.",
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Make a game to print and cut: cards with backs, what else is needed, the rules, the sources.
@@ -95,13 +97,13 @@ def print_deck(
 
     - `mappamundi print GAME --lang pl -o deck.pdf`
     - `mappamundi print GAME --paper letter --cards FR,DE,PL`
-    - `mappamundi print GAME --backs light`
+    - `mappamundi print GAME --backs dark`
     - `mappamundi print GAME --format png --bleed 3 -o cards`
     """
-    from mappamundi.print import Finish, write_deck, write_pictures
+    from mappamundi.print import USUAL_BACKS, Finish, write_deck, write_pictures
 
-    if form not in FORMS:
-        raise BadSetup("print-unknown-format", form=form, offered=", ".join(FORMS))
+    if form not in USUAL_BACKS:
+        raise BadSetup("print-unknown-format", form=form, offered=", ".join(USUAL_BACKS))
     speech = speaking(lang)
     finish = Finish(paper, bleed, backs)
     name = f"{game}-{speech.language}"

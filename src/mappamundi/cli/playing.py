@@ -7,7 +7,17 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from mappamundi.cli.app import BotNames, GameName, Lang, Options, SeatCount, Seed, app, games_shelf
+from mappamundi.cli.app import (
+    BotNames,
+    GameName,
+    Lang,
+    Options,
+    SeatCount,
+    Seed,
+    app,
+    game_slug,
+    games_shelf,
+)
 from mappamundi.game import GAMES
 from mappamundi.terminal.screen import Screen
 from mappamundi.terminal.usage import listed, settings, speaking
@@ -17,7 +27,9 @@ WIDEST_HELP = 100
 
 @app.command
 def play(
-    game: Annotated[str | None, Parameter(help="The game; without it you may choose.")] = None,
+    game: Annotated[
+        str | None, Parameter(help="The game; without it you may choose.", converter=game_slug)
+    ] = None,
     /,
     *,
     seats: SeatCount = None,

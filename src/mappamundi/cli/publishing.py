@@ -33,8 +33,8 @@ def site(
     - `mappamundi site -o public --force`
     - `python -m http.server -d public`
     """
+    from mappamundi.server.http.site import FILES
     from mappamundi.server.publishing import publish
-    from mappamundi.server.site import FILES
 
     speech = speaking(lang)
     sizes: dict[str, list[int]] = defaultdict(list)

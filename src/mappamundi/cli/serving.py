@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,10 @@ def serve(
     store: Annotated[
         str | None, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://….")
     ] = None,
+    bus: Annotated[
+        str | None,
+        Parameter(help="Be one of several nodes, which talk over this NATS: nats://…."),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         Parameter(name="--origin", negative="", help="An address browsers know the server by."),
@@ -36,6 +41,9 @@ def serve(
     production: Annotated[
         bool | None, Parameter(negative="", help="Refuse settings that are unsafe in public.")
     ] = None,
+    processes: Annotated[
+        int, Parameter(help="So many nodes on this machine, behind one port.")
+    ] = 1,
     lang: Lang = None,
 ) -> None:
     """Serve tables: people open the address in a browser and play.
@@ -48,12 +56,28 @@ def serve(
     - `mappamundi serve --host 0.0.0.0 --port 8000`
     - `mappamundi serve --bots master=my_bots:Cautious,novice="node last.mjs"`
     - `mappamundi serve --store postgresql://tables@db/tables --origin https://play.example.org`
+    - `mappamundi serve --store postgresql://tables@db/tables --bus nats://token@bus:4222`
+    - `mappamundi serve --processes 2`
+    - `mappamundi serve --processes 4 --store postgresql://tables@db/tables --bus nats://bus:4222`
     """
     stop = Stop.listen()
+    from mappamundi.server.serving import LISTENER
     from mappamundi.server.serving import serve as run
 
-    given = {"host": host, "port": port, "store": store, "bots": bots, "production": production}
-    run(settings_of(given, origin), lambda address: print(address, flush=True), stop)
+    given = {"host": host, "port": port, "store": store, "bus": bus}
+    given |= {"bots": bots, "production": production}
+    settings = settings_of(given, origin)
+    if processes > 1 and LISTENER not in os.environ:
+        from mappamundi.server.processes import serve_many
+
+        speech = speaking(lang)
+
+        def tell(message: str, **arguments: str) -> None:
+            print(speech.say(message, **arguments), file=sys.stderr, flush=True)
+
+        serve_many(settings, processes, lambda address: print(address, flush=True), stop, tell)
+    else:
+        run(settings, lambda address: print(address, flush=True), stop)
 
 
 @app.command

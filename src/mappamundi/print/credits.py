@@ -10,7 +10,7 @@ def acknowledged(deck: Printing, speech: Speech) -> dict[str, object]:
     """Title and parts, each a name and a text."""
     drawn = {
         "flags": bool(deck.flags),
-        "maps": bool(deck.world or deck.sections or deck.silhouettes),
+        "maps": deck.has_maps(),
     }
     kinds = ["how", *deck.sources, *(kind for kind in drawn if drawn[kind]), "letters", "game"]
     parts = [

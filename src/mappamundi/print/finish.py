@@ -9,6 +9,7 @@ from mappamundi.pieces import Printing
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
 BACKS = ("dark", "light")
+USUAL_BACKS = {"pdf": "light", "png": "dark"}  # ink is dear at home, and free at a card maker's
 MOST_BLEED = 5.0  # millimetres
 MARGIN = 7.0  # that no printer at home prints on
 
@@ -22,14 +23,14 @@ class Finish(msgspec.Struct, frozen=True):
 
     paper: str = "a4"
     bleed: float = 0.0  # millimetres of ground around each piece, which the cut takes away
-    backs: str = "dark"
+    backs: str | None = None  # what is usual for the form
 
     def check(self) -> None:
         """Refuse a finish that does not exist."""
         if self.paper not in PAPERS:
             raise BadPrint("print-unknown-paper", paper=self.paper, offered=", ".join(PAPERS))
-        if self.backs not in BACKS:
-            raise BadPrint("print-unknown-backs", backs=self.backs, offered=", ".join(BACKS))
+        if self.backs not in (None, *BACKS):
+            raise BadPrint("print-unknown-backs", backs=str(self.backs), offered=", ".join(BACKS))
         if not 0 <= self.bleed <= MOST_BLEED:
             raise BadPrint("print-bad-bleed", bleed=str(self.bleed), most=str(MOST_BLEED))
 
@@ -39,8 +40,8 @@ class Finish(msgspec.Struct, frozen=True):
         if width > PAPERS[self.paper][0] - 2 * MARGIN:
             raise BadPrint("print-too-wide", bleed=str(self.bleed), paper=self.paper)
 
-    def job(self) -> dict[str, object]:
-        """What the typesetter needs to know of it."""
+    def job(self, form: str) -> dict[str, object]:
+        """What the typesetter needs to know of it, for a PDF or for pictures."""
         width, height = PAPERS[self.paper]
         paper = {"width": width, "height": height}
-        return {"paper": paper, "bleed": self.bleed, "backs": self.backs}
+        return {"paper": paper, "bleed": self.bleed, "backs": self.backs or USUAL_BACKS[form]}

@@ -89,17 +89,35 @@ def _oval(polygons: Iterable[Polygon]) -> str:
     return "".join(_path([natural_earth(point) for point in part]) for part in parts)
 
 
-def section(fine: Path, code: str) -> str:
-    """The country in red, filling a square, with whatever lies around it."""
-    main = _main(fine, code)
-    points = [point for polygon in main for point in polygon[0]]
+def outline(fine: Path, code: str) -> str:
+    """The country alone, filling a square: its shape, and nothing of its size or its place."""
+    centre, (x0, y0), half = _framed(fine, code)
+    scale = SECTION / 2 / half
+    rings = (ring for polygon in _main(fine, code) for ring in polygon)
+    flat = (_flattened(ring, centre) for ring in rings)
+    drawn = (
+        _path([((x - x0 + half) * scale, (y - y0 + half) * scale) for x, y in ring], 1)
+        for ring in flat
+    )
+    style = f'fill="{LAND}" fill-rule="evenodd" stroke="{INK}" stroke-width="1.4"'
+    return _svg(-2, -2, SECTION + 4, SECTION + 4, f'<path d="{"".join(drawn)}" {style}/>')
+
+
+def _framed(fine: Path, code: str) -> tuple[Point, Point, float]:
+    """Where a country is looked at from above, and the square there that it fills."""
+    points = [point for polygon in _main(fine, code) for point in polygon[0]]
     centre = centre_of(points)
-    project = around(centre)
-    flat = [each for each in map(project, points) if each is not None]
+    flat = [each for each in map(around(centre), points) if each is not None]
     left, right = min(x for x, _ in flat), max(x for x, _ in flat)
     top, bottom = min(y for _, y in flat), max(y for _, y in flat)
-    half = max(right - left, bottom - top) / 2 * MARGIN
     middle = ((left + right) / 2, (top + bottom) / 2)
+    return centre, middle, max(right - left, bottom - top) / 2
+
+
+def section(fine: Path, code: str) -> str:
+    """The country in red, filling a square, with whatever lies around it."""
+    centre, middle, half = _framed(fine, code)
+    half *= MARGIN
     drawn = _window(fine, centre, middle, max(half, SMALLEST_SECTION), code)
     return _svg(0, 0, SECTION, SECTION, drawn + (DOT if half < TINY_SECTION else ""))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.pieces import Face, Printing, Sheet
+from mappamundi.pieces import PrintedSide, Printing, Sheet
 from mappamundi.print.artwork import Say, artwork, silent
 from mappamundi.print.finish import BadPrint, Finish
 from mappamundi.print.press import heading, known, lay_out, needs_artwork, printing, typesetter
@@ -31,7 +31,7 @@ class CardPicture(msgspec.Struct, frozen=True):
     """One picture to make."""
 
     name: str
-    face: Face
+    face: PrintedSide
     width: float
     height: float
 
@@ -51,7 +51,7 @@ def write_pictures(
     if cards:
         deck = deck.only(known(deck, cards))
     wanted = list(sides(deck))
-    job = heading(slug, deck, language) | finish.job()
+    job = heading(slug, deck, language) | finish.job("png")
     written: list[Path] = []
     with tempfile.TemporaryDirectory() as desk:
         art = artwork(say) if needs_artwork(deck) else None
@@ -77,7 +77,7 @@ def sides(deck: Printing) -> Iterator[CardPicture]:
             yield _side(common if alike else f"{name}-back", back, sheet)
 
 
-def _side(name: str, face: Face, sheet: Sheet) -> CardPicture:
+def _side(name: str, face: PrintedSide, sheet: Sheet) -> CardPicture:
     return CardPicture(name, face, sheet.width, sheet.height)
 
 

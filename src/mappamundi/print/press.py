@@ -19,11 +19,12 @@ from mappamundi.print.artwork import Artwork, Say, artwork, silent
 from mappamundi.print.booklet import typeset
 from mappamundi.print.credits import acknowledged
 from mappamundi.print.finish import BadPrint, Finish
+from mappamundi.print.spares import spares
 from mappamundi.rulebook import rulebook, without
 from mappamundi.speech import Speech
 
 HERE = Path(__file__).parent
-STYLES = ("house.typ", "shapes.typ", "imposition.typ")
+STYLES = ("house.typ", "ornament.typ", "shapes.typ", "imposition.typ")
 MOST_NAMED = 12
 SHEETS = """\
 #import "house.typ": *
@@ -74,9 +75,12 @@ def deck_pdf(
     if cards:
         deck = deck.only(known(deck, cards))
     finish.check_fit(deck)
-    job = msgspec.to_builtins(deck) | heading(slug, deck, language) | finish.job()
+    job = msgspec.to_builtins(deck) | heading(slug, deck, language) | finish.job("pdf")
     job |= {"rules": rules != "", "words": {"rules": speech.say("print-rules")}}
     job["credits"] = acknowledged(deck, speech)
+    seats = GAMES[slug].seats.stop - 1
+    job["spares"] = [] if cards else msgspec.to_builtins(spares(deck, rules, seats))
+    typesetter()  # without it nothing is begun
     with tempfile.TemporaryDirectory() as folder:
         desk = Path(folder)
         (desk / "rules.typ").write_text(RULES + typeset(rules), encoding="utf-8")
@@ -145,7 +149,7 @@ def heading(slug: str, deck: Printing, language: str) -> dict[str, object]:
 
 def needs_artwork(deck: Printing) -> bool:
     """Are flags or maps drawn?"""
-    return bool(deck.flags or deck.world or deck.sections or deck.silhouettes)
+    return bool(deck.flags or deck.has_maps())
 
 
 def lay_out(
@@ -159,8 +163,10 @@ def lay_out(
     """Everything the typesetter reads, in one folder."""
     for name in STYLES:
         (desk / name).write_bytes((HERE / name).read_bytes())
-    design = resources.files(GAMES[slug].package) / "printing.typ"
-    (desk / "game.typ").write_bytes(design.read_bytes())
+    for design in resources.files(GAMES[slug].package).iterdir():
+        if design.name.endswith(".typ"):
+            name = "game.typ" if design.name == "printing.typ" else design.name
+            (desk / name).write_bytes(design.read_bytes())
     (desk / "main.typ").write_text(main, encoding="utf-8")
     if art is not None:
         job["small"] = [code for code in deck.world if maps.is_small(art.fine, code)]
@@ -184,6 +190,8 @@ def _pictures(deck: Printing, art: Artwork) -> dict[str, bytes]:
             pictures[f"section-{code}.svg"] = maps.section(art.fine, code).encode()
     for code in deck.sections:
         pictures[f"section-{code}.svg"] = maps.section(art.fine, code).encode()
+    for code in deck.outlines:
+        pictures[f"outline-{code}.svg"] = maps.outline(art.fine, code).encode()
     for code in deck.silhouettes:
         pictures[f"continent-{code}.svg"] = maps.silhouette(art.coarse, code).encode()
     return pictures

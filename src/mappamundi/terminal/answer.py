@@ -58,7 +58,7 @@ def understand(
         if moves:
             trial = _tried(match if trial is match else trial, seat, moves[-1])
         numbers = {**numbered(shown, own), **_owned(trial.legal(seat), own)}
-        move, taken = _first(trial, seat, numbers, words)
+        move, taken = _first(trial, seat, numbers, words, own)
         moves.append(move)
         words = words[taken:]
     return moves
@@ -77,7 +77,9 @@ def _tried(match: Match, seat: int, move: str) -> Match:
     return trial
 
 
-def _first(match: Match, seat: int, shown: Mapping[str, int], words: list[str]) -> tuple[str, int]:
+def _first(
+    match: Match, seat: int, shown: Mapping[str, int], words: list[str], own: OwnNumber
+) -> tuple[str, int]:
     """The move that the text begins with, and how many words it takes."""
     legal = match.legal(seat)
     longest = max(len(move.split()) for move in legal)
@@ -88,6 +90,8 @@ def _first(match: Match, seat: int, shown: Mapping[str, int], words: list[str]) 
         if found:
             offered = ", ".join(found)
             raise BadNotation("ambiguous-move", text=" ".join(words[:taken]), offered=offered)
+    if is_number(words[0]) and _owned(legal, own):  # the number of something that is taken
+        raise IllegalAction("illegal-action", action=words[0])
     raise _refusal(match, seat, legal, shown, words)
 
 
@@ -110,9 +114,15 @@ def _owned(legal: Sequence[str], own: OwnNumber) -> dict[str, int]:
 
 def _numbered(shown: Mapping[str, int], phrase: str) -> str:
     """The move with this number, or nothing; of several, the one that is possible by now."""
-    is_number = phrase.isascii() and phrase.isdigit() and len(phrase) < 4
-    found = [move for move, number in shown.items() if is_number and number == int(phrase)]
+    if not is_number(phrase):
+        return ""
+    found = [move for move, number in shown.items() if number == int(phrase)]
     return found[-1] if found else ""
+
+
+def is_number(phrase: str) -> bool:
+    """Is it a number as moves have them?"""
+    return phrase.isascii() and phrase.isdigit() and len(phrase) < 4
 
 
 def object_of(move: str) -> str:

@@ -47,6 +47,7 @@ class PrintedHint(msgspec.Struct, frozen=True):
     simulations: int
     seconds: float
     reason: Told | None = None  # that speaks for the first
+    possible: int = 0  # moves that are allowed, whether they were weighed or not
 
 
 def advise(log: Log, bot: str, seat: int | None = None, seed: int = 0) -> PrintedHint:
@@ -65,11 +66,12 @@ def advise_knowing(
         makers = BOTS.items()
         thinking = [name for name, make in makers if isinstance(make(game, Fast(0)), Thoughtful)]
         raise BadSetup("hint-no-thought", bot=bot, offered=", ".join(thinking))
-    thought = thinker.think(known.copy(), seat, tuple(game.legal(known, seat)))
+    legal = tuple(game.legal(known, seat))
+    thought = thinker.think(known.copy(), seat, legal)
     moves = [advised(game, known, seat, each) for each in thought.candidates]
     told = game.counsel and game.counsel(known, seat, [thought.candidates[0].action])
     effort = thought.simulations, thought.seconds
-    return PrintedHint(game.slug, line, seat, bot, moves, *effort, told)
+    return PrintedHint(game.slug, line, seat, bot, moves, *effort, told, len(legal))
 
 
 def decider(log: Log, game: Game, state: Any, seat: int | None) -> int:
@@ -97,37 +99,47 @@ def show_hint(hint: PrintedHint, screen: Screen) -> RenderableType:
     """The table as the seat sees it is not drawn again: `replay` does that."""
     speech, name = screen.speech, screen.names[hint.seat]
     title = speech.say("hint-title", name=name, line=hint.line, bot=hint.bot)
-    simulations = speech.say(
-        "hint-thought", simulations=hint.simulations, seconds=speech.decimal(hint.seconds, 2)
-    )
+    effort = "hint-thought" if hint.simulations else "hint-weighed"
+    spent = {"simulations": hint.simulations, "seconds": speech.decimal(hint.seconds, 2)}
     return Group(
         Text(title + "\n", "bold"),
         weighed(hint.moves[:MOST_CANDIDATES], screen, speech),
         Text(),
         *([screen.sentence(hint.reason)] if hint.reason else []),
-        Text(reason(hint.moves, speech)),
-        Text(simulations, "dim"),
+        Text(reason(hint.moves, hint.possible, speech)),
+        Text(speech.say(effort, **spent), "dim"),
     )
 
 
 def weighed(moves: Sequence[Advised], screen: Screen, speech: Speech) -> Table:
-    """Return the candidates, the best first."""
-    numbers = [speech.say(f"hint-{name}") for name in ("chance", "points", "worth", "visits")]
-    table = empty([speech.say("hint-move"), ""], numbers)
-    for each in moves:
+    """Return the candidates, the best first, with the figures in which they differ."""
+    figures = {
+        "chance": [speech.percent(each.chance) for each in moves],
+        "points": [speech.decimal(each.points) for each in moves],
+        "worth": [speech.decimal(each.worth, 3) for each in moves],
+        "visits": [str(each.visits) for each in moves],
+    }
+    shown = {name: cells for name, cells in figures.items() if len(set(cells)) > 1}
+    table = empty([speech.say("hint-move"), ""], [speech.say(f"hint-{name}") for name in shown])
+    for each, *cells in zip(moves, *shown.values(), strict=True):
         cards = " ".join(screen.card(word) for word in object_of(each.move).split())
         style = "bold" if each is moves[0] else ""
-        shares = (speech.percent(each.chance), speech.decimal(each.points))
-        cells = (*shares, speech.decimal(each.worth, 3), str(each.visits))
         plain = [Text(cell, style) for cell in cells]
         table.add_row(Text(each.move, style), Text.from_markup(cards), *plain)
     return table
 
 
-def reason(moves: Sequence[Advised], speech: Speech) -> str:
-    """Return why the best is the best."""
+def reason(moves: Sequence[Advised], possible: int, speech: Speech) -> str:
+    """Return why the best is the best: by what it is expected to bring, or by what it is worth."""
     if len(moves) == 1:
-        return speech.say("hint-only", move=moves[0].move)
+        only = "hint-only" if possible == 1 else "hint-untried"
+        return speech.say(only, move=moves[0].move, count=possible)
     best, other = moves[:2]
-    points = {"points": speech.decimal(best.points), "less": speech.decimal(other.points)}
-    return speech.say("hint-why", move=best.move, other=other.move, **points)
+    names = {"move": best.move, "other": other.move}
+    points = speech.decimal(best.points), speech.decimal(other.points)
+    worth = speech.decimal(best.worth, 3), speech.decimal(other.worth, 3)
+    if points[0] != points[1]:
+        return speech.say("hint-why", **names, points=points[0], less=points[1])
+    if worth[0] != worth[1]:
+        return speech.say("hint-why-worth", **names, worth=worth[0], less=worth[1])
+    return speech.say("hint-even", **names)

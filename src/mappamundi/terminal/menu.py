@@ -15,6 +15,7 @@ from mappamundi.game import GAMES, Game
 from mappamundi.log import load
 from mappamundi.speech import Speech
 from mappamundi.terminal.answer import command
+from mappamundi.terminal.naming import game_meant
 from mappamundi.terminal.screen import PROMPT, printable
 
 INDENT = (0, 0, 1, 4)
@@ -66,15 +67,15 @@ def choose(console: Console, speech: Speech, unfinished: Sequence[Path]) -> str 
     while True:
         console.print(Text(speech.say("menu-ask")))
         try:
-            text = input(PROMPT).strip().lower()
+            text = input(PROMPT).strip()
         except (EOFError, KeyboardInterrupt):
             return None
         if text.isascii() and text.isdigit() and 1 <= int(text) <= len(slugs):
             return slugs[int(text) - 1]
-        if text in slugs:
-            return text
         if command(text, speech) == "quit":
             return None
+        if (slug := game_meant(text)) in slugs:
+            return slug
         if text:
             console.print(Text(speech.say("menu-unknown", text=printable(text)), "bold red"))
 

@@ -134,7 +134,7 @@ class Screen:
             self.console.print(each, width=self.width)
 
     def read_through(self, what: Iterable[RenderableType]) -> None:
-        """Something longer than a screen, page by page, then back to the table."""
+        """A text longer than a screen, page by page, then back to the table."""
         options = self.console.options.update(width=self.width)
         if not self.is_live:
             self.print(*what)

@@ -10,11 +10,10 @@ from pathlib import Path
 import msgspec
 
 from mappamundi.errors import BadLog
-from mappamundi.log import Log, load
+from mappamundi.log import load
 from mappamundi.match import Match
 from mappamundi.nature import Secure, commitment
-from mappamundi.record import NATURE
-from mappamundi.turn import parse
+from mappamundi.turn import draws_in
 
 HOME = "MAPPAMUNDI_HOME"
 LOG = ".json"
@@ -114,9 +113,4 @@ def take_up(path: Path) -> tuple[Match, list[str] | None]:
         secret = b""
     if commitment(secret) != log.commitment or len(keepsake.bots) != len(log.seats):
         raise BadLog("keepsake-broken", path=str(path.with_suffix(SECRET)))
-    return Match.resume(log, Secure(secret, drawn(log))), keepsake.bots
-
-
-def drawn(log: Log) -> int:
-    """Return how many draws NATURE has made."""
-    return sum(parse(line)[0] == NATURE for line in log.actions)
+    return Match.resume(log, Secure(secret, draws_in(log.actions))), keepsake.bots

@@ -93,17 +93,14 @@ def strengths(profiles: Sequence[BotProfile], speech: Speech) -> Table:
 
 def gaps(duels: Sequence[Duel], speech: Speech) -> Table:
     """How far apart two bots are, by deals."""
-    table = headed(("pair",), ("gap", "interval", "points-gap", "interval", "p"), speech)
+    how_sure = speech.say("arena-interval")
+    heads = [f"{speech.say(f'arena-{name}')}\n{how_sure}" for name in ("gap", "points-gap")]
+    table = empty([speech.say("arena-pair")], [*heads, speech.say("arena-p")])
     for each in duels:
         points = each.points_gap
-        cells = (
-            " : ".join(each.bots),
-            *in_hundredths(each.win_gap, speech),
-            signed(points.mean, speech),
-            signed_interval(points.ci95, speech),
-            p_value(each.win_gap.p, speech),
-        )
-        add(table, cells)
+        wins = "  ".join(in_hundredths(each.win_gap, speech))
+        more = f"{signed(points.mean, speech)}  {signed_interval(points.ci95, speech)}"
+        add(table, (" : ".join(each.bots), wins, more, p_value(each.win_gap.p, speech)))
     return table
 
 

@@ -73,7 +73,7 @@ class TerminalTable:
         self.screen.console.print(text, soft_wrap=True)
 
     def quote(self, text: str) -> None:
-        """Something to copy, on lines of its own and never broken."""
+        """A text to copy, on lines of its own and never broken."""
         self.screen.console.print(Text(text, "cyan"), soft_wrap=True)
 
     def move_on(self) -> None:
