@@ -28,5 +28,16 @@ analysis-progress = Rückblick: { $percent }
 analysis-whose = Wessen Entscheidungen
 analysis-as-known = Beurteilt nach dem, was man damals wissen konnte
 analysis-cost = { $percent } der Gewinnchance, ± { $error }
+analysis-with-open-cards = mit offenen Karten: { $percent }
 analysis-show-better = Den besseren Zug zeigen
 analysis-best-count = { $best } von { $all } Entscheidungen wie ein Meister
+analysis-try = Von hier ausprobieren
+analysis-try-as = Von hier weiterspielen, auf dem Platz von { $name }, gegen Bots
+analysis-share = Teilen
+analysis-link = Link zu diesem Rückblick
+analysis-link-whole = Im Link steckt die ganze Partie, mit den Namen aller, die mitgespielt haben; kein Server hat sie.
+
+web-open = Ein Protokoll öffnen
+web-open-what = Wer das Protokoll einer beendeten Partie hat, von hier oder aus einem Terminal, kann sie noch einmal ansehen, auf sie zurückblicken und ausprobieren, was sonst aus ihr geworden wäre. Es bleibt in diesem Browser. Ein Spiel, das mittendrin gesichert wurde, geht weiter.
+web-open-file = Eine Datei wählen
+web-open-broken = Das ist kein Protokoll einer Partie, oder nicht das ganze.

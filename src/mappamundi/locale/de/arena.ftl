@@ -71,11 +71,15 @@ hint-points = Punkte
 hint-worth = Wert
 hint-visits = Besuche
 hint-why = Mit { $move } sind am Ende { $points } Punkte zu erwarten, mit { $other }, dem nächstbesten, { $less }.
+hint-why-worth = { $move } ist { $worth } wert, { $other }, der nächstbeste Zug, { $less }.
+hint-even = { $other } ist genauso gut wie { $move }.
 hint-only = Es gibt nur einen möglichen Zug: { $move }.
+hint-untried = Von { $count } möglichen Zügen wurde nur { $move } abgewogen; mit mehr Zeit lässt sich mehr sagen.
 hint-thought = { $simulations ->
     [one] 1 Spiel
    *[other] { $simulations } Spiele
 } in { $seconds } Sekunden durchgespielt
+hint-weighed = in { $seconds } Sekunden abgewogen
 hint-over = Nach Zeile { $line } ist das Spiel vorbei, da ist nichts mehr zu raten.
 hint-nature = Nach Zeile { $line } ist der Zufall am Zug, da ist nichts zu raten.
 hint-not-waiting = Nach Zeile { $line } hat Platz { $seat } nichts zu entscheiden; es warten: { $waiting }.
@@ -85,6 +89,18 @@ hint-no-thought = { $bot } kann nicht sagen, was er denkt; diese können es: { $
 
 no-network = Für { $game } gibt es noch kein Netz; `mappamundi train` macht eines.
 train-no-extra = Dafür braucht es das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
+ray-away = Unter { $address } ist kein Ray-Cluster erreichbar, oder dort läuft eine andere Version von Ray oder Python.
 train-width = Eine Schicht hat 1 bis { $most } Zellen.
 train-resumed = Weiter nach { $made } Entscheidungen.
 train-moment = { $part } fertig: { $made } Entscheidungen; gewinnt { $share } gegen Bots, die irgendetwas spielen
+train-rival = der erste Platz gegen { $bot } auf allen anderen: gewinnt { $share }
+train-going = { $part } fertig: { $made } Entscheidungen
+train-rounded = Auf Bytes gerundet gewinnt es auf dem ersten Platz { $after } gegen { $bot }, vorher { $before }, in denselben Spielen.
+train-exploited = Was gegen { $bot } gelernt wurde, gewinnt auf einem Platz { $share } ± { $reach } von { $games } Spielen gegen ihn auf allen anderen; { $par } wären ausgeglichen. Wer länger lernt, findet vielleicht mehr.
+train-other-plan = { $path } gehört zu einem anderen Lehrgang; dort ist anders: { $what }.
+train-unreadable = { $path } ist keine Datei eines solchen Lehrgangs.
+train-other-network = Das Netz in { $path } passt nicht zu { $game }.
+train-networked = Wo viele Spiele zugleich laufen, müsste { $bot } ohne sein Netz auskommen; es gibt { $offered }.
+train-beside = Spiele mit anderen Einstellungen schreibt man TEIL:NAME=WERT, etwa 0.2:NAME=WERT, nicht „{ $text }“.
+train-plot-made = Entscheidungen
+train-plot-won = Gewonnene Spiele in Prozent

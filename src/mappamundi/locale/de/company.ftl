@@ -12,7 +12,8 @@ web-strength-word = { $level ->
     [novice] Anfänger
     [steady] solide
     [strong] stark
-   *[master] Meister
+    [master] Meister
+   *[grandmaster] Großmeister
 }
 web-in-real-time = in Echtzeit
 web-print-deck = Drucken
@@ -62,9 +63,9 @@ web-hold-in = In { $seconds } s kann ein Bot weiterspielen
 web-patience = Wenn jemand nicht da ist
 web-patience-word = { $seconds ->
     [0] immer warten
-    [60] nach 1 Minute kann ein Bot weiterspielen
-    [300] nach 5 Minuten kann ein Bot weiterspielen
-   *[other] nach { $seconds } Sekunden kann ein Bot weiterspielen
+    [60] nach 1 Minute ein Bot
+    [300] nach 5 Minuten ein Bot
+   *[other] nach { $seconds } Sekunden ein Bot
 }
 
 ## Hier ist nichts, und wie es weitergeht
@@ -140,6 +141,8 @@ web-deal-more = und { $count } weitere
 # A game that goes on with friends
 web-bring = Mit Freunden weiterspielen
 web-bring-why = Dieses Spiel liegt nur auf deinem Gerät. Nimmst du es mit zum Server, geht es dort weiter mit allen, die deinen Link öffnen: Freunde können die Plätze von Bots übernehmen. Von da an zieht der Server, und niemand wird gewertet.
+web-save-game = Dieses Spiel in einer Datei sichern
+web-save-game-why = Die Datei enthält das ganze Spiel, auch was noch verdeckt ist. Auf einem anderen Gerät geöffnet („Ein Protokoll öffnen“), geht es dort weiter.
 web-brought-by-you = Du hast dieses Spiel auf deinem Gerät begonnen; das erfahren auch deine Freunde. Sie können die Plätze von Bots übernehmen. Von hier an zieht der Server.
 web-brought = { $name } hat dieses Spiel auf dem eigenen Gerät begonnen, wo man alle Karten bis hierher nachsehen konnte. Von hier an zieht der Server, und niemand weiß, was kommt. Es wird nicht gewertet.
 web-fairness-brought = { $draws ->
@@ -155,3 +158,40 @@ web-played-here = { $count ->
 web-recent-here = Auf diesem Gerät
 web-export-device = Die Spiele dieses Geräts herunterladen
 web-my-data-device = Spiele gegen Bots, die in diesem Browser laufen, liegen hier und sonst nirgends; sie werden zusammen mit allem anderen gelöscht.
+
+## Gastbots: Programme, die Leute mitbringen.
+not-for-bots = Ein Gastbot darf zusehen, sich setzen, spielen und einmal grüßen, sonst nichts.
+bots-not-admitted = An diesem Tisch sind keine Gastbots zugelassen.
+bots-only-greet = Ein Gastbot sagt am Tisch nur einmal etwas, zur Begrüßung.
+bot-token-unknown = Dieses Token öffnet nichts: Es wurde erneuert oder zurückgenommen, oder es ist nicht von diesem Server.
+bot-unknown = Diesen Bot gibt es hier nicht.
+bot-away = Dieser Bot ist gerade nicht da.
+bot-other-games = Dieser Bot spielt dieses Spiel nicht.
+bot-is-busy = Dieser Bot sitzt schon an { $most } Tischen.
+too-many-guest-bots = Du hast schon { $most } Bots mitgebracht; lösche erst einen davon.
+web-my-bots = Meine Bots
+web-my-bots-why = Ein Programm von dir kann hier an Tischen sitzen. Sein Name sagt allen, dass es ein Bot ist, und von wem.
+web-bot-name = Name
+web-bot-about = Was er ist, in einem Satz
+web-bot-link = Wo mehr darüber steht (https://…)
+web-bot-games = Er spielt
+web-bot-bring = Einen Bot mitbringen
+web-bot-save = Speichern
+web-bot-change = { $name } ändern
+web-bot-token = Token von { $name }
+web-bot-token-why = Du siehst es nur dieses eine Mal. Das Programm schickt es beim Verbinden mit; wer es hat, spielt als dieser Bot.
+web-bot-renew = Neues Token
+web-bot-revoke = Token zurücknehmen
+web-bot-none-token = Kein Token: Er kommt nicht herein.
+web-bot-delete = { $name } löschen
+web-bot-delete-why = Der Bot, seine Wertungen und sein Token werden endgültig gelöscht, seine Plätze verlassen.
+web-bot-deleted = Gelöscht.
+web-bot-by = Bot von { $name }
+web-guest-bots = Gastbots
+web-guest-bots-why = Programme anderer Leute, die gerade da sind.
+web-guest-bots-rated = Spielt ein Gastbot mit, ändern sich nur die Wertungen mit Bots, von allen am Tisch.
+web-guest-bots-unrated = An einem gewerteten Tisch spielen Gastbots nur, wenn er für sie geöffnet wurde.
+web-admits-bots = Auch Gastbots dürfen sich dazusetzen
+web-bot-challenge = Eine Partie { $game } mit ihm spielen
+web-mixed-rating = mit Bots
+web-ask-bot = Fragen

@@ -135,7 +135,7 @@ countries-why-held = { $cards_count ->
    *[other] Noch { $cards_count } Karten, je minus eins: { $cards }
 }
 
-countries-end-last-card = Die letzte Karte eines Teams lag richtig.
+countries-end-last-card = Die letzte Karte lag richtig.
 countries-end-rows = Das war die letzte Reihe.
 
 ## Warum ein Meister das täte
@@ -165,3 +165,31 @@ countries-reason-doubt = { $card_left } liegt vor { $card_right }, aber { $categ
     [latitude] von Süd nach Nord
    *[longitude] von West nach Ost
 } ist es eher umgekehrt.
+
+## Üben
+
+countries-lore-pick = { $category ->
+    [area] Welches Land ist größer?
+    [population] Welches Land hat mehr Einwohner?
+    [age] Wo sind die Menschen älter, nach dem Medianalter?
+    [height] In welchem Land liegt der höchste Punkt höher?
+    [latitude] Welches Land liegt weiter im Norden?
+   *[longitude] Welches Land liegt weiter im Osten?
+}
+# $category sagt, von wo nach wo die Reihe geht.
+countries-lore-place = Wohin gehört in dieser Reihe { $card }, { $category ->
+    [area] von klein nach groß?
+    [population] von wenigen Einwohnern zu vielen?
+    [age] von jung nach alt, nach dem Medianalter?
+    [height] von niedrig nach hoch, nach dem höchsten Punkt?
+    [latitude] von Süd nach Nord?
+   *[longitude] von West nach Ost?
+}
+countries-lore-doubt = Stimmt diese Reihe, { $category ->
+    [area] von klein nach groß?
+    [population] von wenigen Einwohnern zu vielen?
+    [age] von jung nach alt, nach dem Medianalter?
+    [height] von niedrig nach hoch, nach dem höchsten Punkt?
+    [latitude] von Süd nach Nord?
+   *[longitude] von West nach Ost?
+}

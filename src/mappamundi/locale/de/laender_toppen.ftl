@@ -57,10 +57,10 @@ laender-toppen-undecided = EU od. AS
 
 laender-toppen-option-variant = Variante
 laender-toppen-option-variant-full = Stiche werden aufgeteilt
-laender-toppen-option-variant-quick = schnell: Jede gewonnene Karte ist ein Punkt
+laender-toppen-option-variant-quick = schnell: je Karte ein Punkt
 laender-toppen-option-russia_turkey = Russland und die Türkei
-laender-toppen-option-russia_turkey-scoring = Europa oder Asien wird bei der Auswertung gewählt
-laender-toppen-option-russia_turkey-placing = Europa oder Asien wird beim Ablegen gewählt
+laender-toppen-option-russia_turkey-scoring = Kontinent bei der Auswertung
+laender-toppen-option-russia_turkey-placing = Kontinent beim Ablegen
 
 ## Fragen
 
@@ -69,7 +69,7 @@ laender-toppen-ask-place = Wohin mit { $card }? { $count ->
    *[other] Noch { $count } Karten.
 }
 laender-toppen-ask-lay = { $card } offen oder verdeckt ablegen?
-laender-toppen-ask-joker = Zu welchem Kontinent kommt { $card }?
+laender-toppen-ask-joker = Zu welchem Kontinent kommt der { $card }?
 laender-toppen-ask-assign = Zu welchem Kontinent zählt { $card }?
 
 ## Erzählen
@@ -217,17 +217,7 @@ laender-toppen-end-rounds = Alle Runden sind gespielt.
 
 ## Warum ein Meister das täte
 
-laender-toppen-reason-field = Dort gewinnt { $side ->
-    [above] der höchste Wert
-   *[below] der niedrigste Wert
-} ({ $category ->
-    [area] Fläche
-    [height] höchste Erhebung
-    [temperature] Temperatur
-    [inhabitants] Einwohner
-    [life] Lebenserwartung
-   *[gdp] BIP pro Kopf
-}): Sie schlägt { $beaten } der { $rivals } anderen Länder.
+laender-toppen-reason-field = Dort schlägt sie { $beaten } der { $rivals } anderen Länder.
 laender-toppen-reason-joker = Ein Joker gewinnt nichts, also kommt er dorthin, wo du keine andere Karte brauchst.
 laender-toppen-reason-closed = Verdeckt ist sie ein sicherer Punkt.
 laender-toppen-reason-both = So kann sie noch für Europa oder für Asien zählen.
@@ -240,3 +230,28 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Ozeanien
    *[an] Antarktis
 }: Damit hast du { $mine }, niemand sonst mehr als { $most }.
+
+## Üben
+
+laender-toppen-lore-pick = Welche Karte gewinnt das Feld? Es zählt der { $side ->
+    [above] höchste
+   *[below] niedrigste
+} Wert: { $category ->
+    [area] Fläche
+    [height] höchste Erhebung
+    [temperature] Temperatur
+    [inhabitants] Einwohner
+    [life] Lebenserwartung
+   *[gdp] BIP pro Kopf
+}.
+laender-toppen-lore-figure = { $card }: { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] Mio.
+    [life] Jahre
+   *[gdp] Dollar
+}

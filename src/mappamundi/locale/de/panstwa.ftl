@@ -70,7 +70,7 @@ panstwa-ask-take = Welches Plättchen passt am besten zu den Würfeln?
 ## Der Tisch
 
 panstwa-column-tile = Plättchen
-panstwa-column-last = letzte Runde
+panstwa-column-last = vorige Runde
 panstwa-stack = { $count ->
     [one] 1 Plättchen im Stapel
    *[other] { $count } Plättchen im Stapel
@@ -118,4 +118,11 @@ panstwa-end-rounds = Alle haben gewürfelt: Das war die letzte Runde.
 panstwa-reason = { $cards_count ->
     [0] Kein Plättchen passt sicher; { $card } ist so gut wie jedes andere.
    *[other] { $card } passt wahrscheinlich zu: { $cards }.
+}
+
+## Üben
+
+panstwa-lore-tile = { $card }: { $cards_count ->
+    [0] passt nirgends
+   *[other] { $cards }
 }

@@ -146,6 +146,7 @@ pingvasion-reason-pass = { $after ->
     [one] Ohne sie ist deine Hand im Moment 1 Punkt wert, jetzt sind es { $before }.
    *[other] Ohne sie ist deine Hand im Moment { $after } Punkte wert, jetzt sind es { $before }.
 }
+pingvasion-reason-pass-even = Ohne sie ist deine Hand im Moment genauso viel wert.
 pingvasion-reason-majority = Damit gewinnst du die Mehrheit, { $area ->
     [antarctica] Antarktis
     [desert] Wüste
@@ -153,6 +154,13 @@ pingvasion-reason-majority = Damit gewinnst du die Mehrheit, { $area ->
     [city] Stadt
    *[moon] Mond
 }: Deine Hand ist dann { $after } wert statt { $before }.
+pingvasion-reason-majority-even = Damit gewinnst du die Mehrheit, { $area ->
+    [antarctica] Antarktis
+    [desert] Wüste
+    [jungle] Dschungel
+    [city] Stadt
+   *[moon] Mond
+}. Deine Hand bleibt vorerst gleich viel wert.
 pingvasion-reason-present = Damit bist du dabei, { $area ->
     [antarctica] Antarktis
     [desert] Wüste
@@ -166,3 +174,4 @@ pingvasion-reason-ability = Die Fähigkeit lohnt sich: { $ability ->
    *[scout] in der nächsten Runde wählst du nach den anderen.
 }
 pingvasion-reason-spare = Sie ist entbehrlich: Deine Hand ist dann { $after } wert, jetzt { $before }.
+pingvasion-reason-spare-even = Sie ist entbehrlich: Deine Hand ist dann genauso viel wert.

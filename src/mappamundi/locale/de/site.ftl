@@ -15,6 +15,7 @@ unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $off
 unknown-option = { $game } hat keine Einstellung „{ $option }“; es gibt { $offered }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $offered }.
 bot-does-not-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
+bot-no-program = Ein Programm „{ $program }“ gibt es nicht, darum kann der Bot „{ $bot }“ nicht spielen.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Das Spiel ist aufgehoben.
 compiling-no-extra = Übersetzte Regeln brauchen das Extra „{ $extra }“: pip install "mappamundi[{ $extra }]"
 wasm-making = Das WebAssembly-Modul von { $game } entsteht …
@@ -95,9 +96,9 @@ winners = { $count ->
 }
 no-winner = Niemand am Tisch hat gewonnen.
 round-of = Runde { $round } von { $rounds }
-round-to = Runde { $round }, bis { $target ->
+round-to = Runde { $round }, Ende über { $target ->
     [one] 1 Punkt
-   *[other] { $target } Punkte
+   *[other] { $target } Punkten
 }
 trick-number = { $trick }. Stich
 table-trick = Stich

@@ -20,6 +20,9 @@ web-name = Name
 web-seats = Plätze
 web-refused = Das war nicht möglich.
 web-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-broken = Hier ist etwas schiefgegangen. Lade die Seite neu: Deine Spiele bleiben erhalten.
+web-here-unstarted = In diesem Browser ließ sich kein Spiel starten. Lade die Seite neu oder versuche es mit einem anderen Browser.
+web-here-instead = In diesem Browser ließ sich kein Spiel starten; du sitzt deshalb an einem Tisch des Servers.
 web-offline = Keine Verbindung. Nichts geht verloren; wir kommen zurück …
 web-lost = Hier ist nichts
 web-lost-why = Vielleicht ist der Link falsch geschrieben, oder das Ziel gibt es nicht mehr.
@@ -63,12 +66,13 @@ web-free-seats = { $count ->
 web-new-table = { $game }: ein neuer Tisch
 web-company = Mit wem?
 web-company-friends = mit Freunden, über einen Link
-# $level is one of novice, steady, strong, master.
+# $level is one of novice, steady, strong, master, grandmaster.
 web-company-bots = gegen Bots: { $level ->
     [novice] Anfänger
     [steady] solide Spieler
     [strong] starke Spieler
-   *[master] Meister
+    [master] Meister
+   *[grandmaster] Großmeister
 }
 web-pace = Tempo
 web-pace-word = { $pace ->
@@ -100,7 +104,8 @@ web-level = { $level ->
     [novice] Bot, Anfänger
     [steady] Bot, solide
     [strong] Bot, stark
-   *[master] Bot, Meister
+    [master] Bot, Meister
+   *[grandmaster] Bot, Großmeister
 }
 web-fill-with-bots = { $count ->
     [one] 1 Platz mit einem Bot besetzen

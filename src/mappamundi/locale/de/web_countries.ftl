@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = wer keine Karten mehr hat, gewinnt
 web-countries-row = Die Reihe, von Minus bis Plus
+# Die Enden der Reihe, wo es um Orte geht.
+web-countries-end = { $at ->
+    [latitude-minus] Süden
+    [latitude-plus] Norden
+    [longitude-minus] Westen
+   *[longitude-plus] Osten
+}
 # $left und $right sind die Nachbarn, die $card bekäme.
 web-countries-place = { $card }: zwischen { $left } und { $right }
 web-countries-between = zwischen { $left } und { $right }
@@ -24,7 +31,7 @@ web-countries-doubt = Das stimmt nicht
 web-countries-doubt-why = Alle Karten werden umgedreht. Ist die Reihe falsch, gehen zwei Karten an: { $seat }. Ist sie richtig, ziehst du zwei.
 web-countries-doubt-yes = Reihe umdrehen
 web-countries-turned = Die Reihe, umgedreht
-web-countries-falls = kleiner als die davor
+web-countries-falls = liegt falsch
 web-countries-draws = { $seat ->
     [Du] Du ziehst zwei Karten
    *[other] Zieht zwei Karten: { $seat }
@@ -56,6 +63,7 @@ web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team link
 web-countries-learn-known = Was einmal umgedreht wurde, dürfen sich alle merken. Hier kannst du nachschauen: Es hilft dir, andere Länder einzuschätzen.
 web-countries-learn-score = Wer seine letzte Karte anlegt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnt nach der letzten Reihe, wer die wenigsten Karten hat: hier nach der dritten, sonst nach der vierzigsten.
 web-countries-tally = { $placed } angelegt, { $drew } gezogen, noch { $held } auf der Hand
+web-countries-tally-falls = Falsch angelegt: { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Wer gezweifelt hat, zieht: { $seat }.
    *[no] Wer zuletzt angelegt hat, zieht: { $seat }.

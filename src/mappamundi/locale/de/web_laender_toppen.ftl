@@ -27,7 +27,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Auf welche Stapel?
 # $mine und $most sind Karten auf einem Stapel, die eigenen und die meisten der anderen.
-web-laender-toppen-standing = du { $mine }, andere { $most }
+web-laender-toppen-standing = du { $mine }, andere höchstens { $most }
+web-laender-toppen-sure = ein sicherer Punkt
 web-laender-toppen-mixed = Mindestens eine Karte muss offen und mindestens eine verdeckt liegen.
 web-laender-toppen-lay = { $count ->
     [one] Dorthin legen
@@ -54,10 +55,11 @@ web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kon
 web-laender-toppen-learn-assign = Entscheide vor der Wertung, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
 web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei Punktgleichheit liegt vorn, wer die Antarktis gewonnen hat.
 web-laender-toppen-tally = { $count ->
-    [0] Nichts gewonnen
-    [one] Eine Karte gewonnen: { $fields }
-   *[other] { $count } Karten gewonnen: { $fields }
+    [0] Nichts gewonnen.
+    [one] Eine Karte gewonnen: { $fields }.
+   *[other] { $count } Karten gewonnen: { $fields }.
 }
+web-laender-toppen-tally-parts = Punkte jetzt: { $closed } verdeckt, { $open } auf Kontinenten.
 
 ## Die Bilder in den Regeln
 

@@ -54,7 +54,7 @@ web-null-nichtig-now = jetzt
 
 web-null-nichtig-learn-goal = Mach Stiche und staple ihre Karten nach Farben. Nur die oberste Karte jedes Stapels zählt: Hohe Karten sollen also oben liegen.
 web-null-nichtig-learn-start = Wähle drei Startkarten: Mit ihnen beginnen deine Stapel, und alle legen sie zugleich offen aus. Von einer Farbe liegt die letzte oben.
-web-null-nichtig-learn-piles = Das sind jetzt deine Stapel. Die fette Zahl neben deinem Namen ist, was die obersten Karten wert sind – bis etwas anderes darauf liegt.
+web-null-nichtig-learn-piles = Das sind jetzt deine Stapel. Die fette Zahl neben deinem Namen ist, was die obersten Karten wert sind – bis etwas anderes darauf liegt. Hinter Σ stehen deine Punkte aus den beendeten Runden.
 web-null-nichtig-learn-play = Spiel eine beliebige Karte. Die höchste Zahl gewinnt den Stich, die Farbe spielt keine Rolle; bei gleichen Zahlen gewinnt die zuerst gespielte.
 web-null-nichtig-learn-took = Wer den Stich gewinnt, muss alle Karten nehmen. Gestapelt wird zuerst die eigene, dann im Uhrzeigersinn der Rest, jede auf ihre Farbe: Die späteren liegen oben.
 web-null-nichtig-learn-outlook = Wähle eine Karte und schau, bevor du sie spielst: Unter dem Stich steht, wer ihn bisher gewänne und was die Stapel dann wert wären.

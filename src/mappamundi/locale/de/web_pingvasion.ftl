@@ -50,14 +50,15 @@ web-pingvasion-learn-shown = Ausgesandte Karten bleiben in ihrem Gebiet. Wer dor
 web-pingvasion-learn-worth = Wo du die Mehrheit hast, zählen alle deine Handkarten dieses Gebiets; wo du nur dabei bist, allein die niedrigste; sonst keine.
 web-pingvasion-learn-ability = Manche niedrige Karte hat eine Fähigkeit. Ninjazwillinge: Nächste Runde musst du zwei aussenden. Kamikaze: zerstört alle 7, 8 und 9 dieser Runde. Aufklärer: Nächste Runde wählst du nach den anderen.
 web-pingvasion-learn-score = Acht Runden sind vorbei, und nur Handkarten bringen Punkte: alle, wo du die Mehrheit hast, die niedrigste, wo du dabei bist. Wer die meisten Punkte hat, gewinnt.
-web-pingvasion-tally = { $lost ->
-    [0] Ausgesandt: { $cards }.
-   *[other] Ausgesandt und verloren: { $cards }.
-}
+web-pingvasion-tally = Ausgesandt: { $cards }.
+web-pingvasion-tally-destroyed = Zerstört: { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] Noch keine Mehrheit.
    *[other] Mehrheit: { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (neu)
+web-pingvasion-tally-lost = Verloren: { $areas }.
 
 ## Die Bilder in den Regeln
 

@@ -28,5 +28,16 @@ analysis-progress = Looking back: { $percent }
 analysis-whose = Whose decisions
 analysis-as-known = Judged by what could be known then
 analysis-cost = { $percent } of the chance to win, ± { $error }
+analysis-with-open-cards = with open cards: { $percent }
 analysis-show-better = Show the better move
 analysis-best-count = { $best } of { $all } decisions as a master would make them
+analysis-try = Try it from here
+analysis-try-as = Play on from here in the seat of { $name }, against bots
+analysis-share = Share
+analysis-link = A link to this look back
+analysis-link-whole = All of the game is in the link, with the names of everybody who played; no server has it.
+
+web-open = Open a log
+web-open-what = Whoever has the log of a finished game, from here or from a terminal, can watch it again, look back on it and try out what else could have come of it. It stays in this browser. A game that was saved before its end goes on.
+web-open-file = Choose a file
+web-open-broken = This is not the log of a game, or not all of it.

@@ -71,11 +71,15 @@ hint-points = points
 hint-worth = worth
 hint-visits = visits
 hint-why = { $move } is expected to end with { $points } points, { $other }, the next best, with { $less }.
+hint-why-worth = { $move } is worth { $worth }, { $other }, the next best, { $less }.
+hint-even = { $other } is just as good as { $move }.
 hint-only = There is only one possible move: { $move }.
+hint-untried = Of { $count } possible moves only { $move } was weighed; with more time there is more to say.
 hint-thought = { $simulations ->
     [one] 1 game
    *[other] { $simulations } games
 } played out in { $seconds } seconds
+hint-weighed = weighed in { $seconds } seconds
 hint-over = After line { $line } the game is over, so there is nothing to advise.
 hint-nature = After line { $line } chance is to move, so there is nothing to advise.
 hint-not-waiting = After line { $line } seat { $seat } has nothing to decide; waiting: { $waiting }.
@@ -85,6 +89,18 @@ hint-no-thought = { $bot } cannot say what it thinks; these can: { $offered }.
 
 no-network = { $game } has no network yet; `mappamundi train` makes one.
 train-no-extra = This needs the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
+ray-away = There is no Ray cluster at { $address }, or it runs another version of Ray or Python.
 train-width = A layer has 1 to { $most } cells.
 train-resumed = Going on after { $made } decisions.
 train-moment = { $part } done: { $made } decisions; wins { $share } against bots that play at random
+train-rival = the first seat against { $bot } in all others: wins { $share }
+train-going = { $part } done: { $made } decisions
+train-rounded = Rounded to bytes it wins { $after } in the first seat against { $bot }, { $before } before, in the same games.
+train-exploited = What was learned against { $bot } wins { $share } ± { $reach } of { $games } games in one seat against it in all others; { $par } would be even. Who learns longer may find more.
+train-other-plan = { $path } belongs to another course; different there: { $what }.
+train-unreadable = { $path } is no file of such a course.
+train-other-network = The network in { $path } does not fit { $game }.
+train-networked = Where many games are played together, { $bot } would do without its network; there are { $offered }.
+train-beside = Games with other options are written PART:NAME=VALUE, as 0.2:NAME=VALUE, not “{ $text }”.
+train-plot-made = Decisions
+train-plot-won = Games won, in percent

@@ -12,7 +12,8 @@ web-strength-word = { $level ->
     [novice] novice
     [steady] steady
     [strong] strong
-   *[master] master
+    [master] master
+   *[grandmaster] grandmaster
 }
 web-in-real-time = in real time
 web-print-deck = Print
@@ -62,9 +63,9 @@ web-hold-in = A bot can play on in { $seconds } s
 web-patience = If somebody is away
 web-patience-word = { $seconds ->
     [0] always wait for them
-    [60] after 1 minute a bot can play on
-    [300] after 5 minutes a bot can play on
-   *[other] after { $seconds } seconds a bot can play on
+    [60] a bot after 1 minute
+    [300] a bot after 5 minutes
+   *[other] a bot after { $seconds } seconds
 }
 
 ## Nothing here, and what to do next
@@ -140,6 +141,8 @@ web-deal-more = and { $count } more
 # A game that goes on with friends
 web-bring = Go on with friends
 web-bring-why = This game is on your device alone. Taken to the server, it goes on with whoever opens your link: friends can take the seats of bots. From there on the server draws, and nobody is rated.
+web-save-game = Save this game to a file
+web-save-game-why = The file holds all of this game, what is still hidden too. Opened on another device (“Open a log”), it goes on there.
 web-brought-by-you = You have begun this game on your device, and friends are told so. Friends can take the seats of bots. From here on the server draws.
 web-brought = { $name } has begun this game on their own device, where all cards so far could be looked up. From here on the server draws, and nobody knows what comes. It is not rated.
 web-fairness-brought = The first { $draws ->
@@ -155,3 +158,40 @@ web-played-here = { $count ->
 web-recent-here = On this device
 web-export-device = Download the games of this device
 web-my-data-device = Games against bots that run in this browser are kept here and nowhere else; they are deleted together with everything else.
+
+## Guest bots: programs that people bring along.
+not-for-bots = A guest bot may look on, sit down, play and say one greeting, and nothing else.
+bots-not-admitted = Guest bots are not admitted at this table.
+bots-only-greet = A guest bot says one thing at a table, as a greeting.
+bot-token-unknown = This token opens nothing: it was renewed or revoked, or it is not from this server.
+bot-unknown = There is no such bot here.
+bot-away = This bot is not here at the moment.
+bot-other-games = This bot does not play this game.
+bot-is-busy = This bot sits at { $most } tables already.
+too-many-guest-bots = You have brought { $most } bots along; delete one of them first.
+web-my-bots = My bots
+web-my-bots-why = A program of yours can sit at tables here. Its name says to everybody that it is a bot, and whose.
+web-bot-name = Name
+web-bot-about = What it is, in a sentence
+web-bot-link = Where to read more (https://…)
+web-bot-games = It plays
+web-bot-bring = Bring a bot along
+web-bot-save = Save
+web-bot-change = Change { $name }
+web-bot-token = Token of { $name }
+web-bot-token-why = It is shown this once. The program sends it along when it connects; whoever has it plays as this bot.
+web-bot-renew = New token
+web-bot-revoke = Revoke token
+web-bot-none-token = No token: it cannot come in.
+web-bot-delete = Delete { $name }
+web-bot-delete-why = The bot, its ratings and its token are deleted for good, and its seats are left.
+web-bot-deleted = Deleted.
+web-bot-by = bot by { $name }
+web-guest-bots = Guest bots
+web-guest-bots-why = Other people’s programs that are here now.
+web-guest-bots-rated = If a guest bot plays, only ratings with bots change, of everybody at the table.
+web-guest-bots-unrated = At a rated table guest bots play only if it was opened for them.
+web-admits-bots = Guest bots may sit down too
+web-bot-challenge = Play { $game } with it
+web-mixed-rating = with bots
+web-ask-bot = Ask to play

@@ -107,7 +107,7 @@ countries-why-held = { $cards_count ->
    *[other] { $cards_count } cards still held, minus one each: { $cards }
 }
 
-countries-end-last-card = A team’s last card lay right.
+countries-end-last-card = The last card lay right.
 countries-end-rows = That was the last row.
 
 ## Why a master would do that
@@ -137,3 +137,31 @@ countries-reason-doubt = { $card_left } lies before { $card_right }, but { $cate
     [latitude] from south to north
    *[longitude] from west to east
 } it is more likely the other way round.
+
+## Practising
+
+countries-lore-pick = { $category ->
+    [area] Which country is larger?
+    [population] Which country has more people?
+    [age] Where are people older, by the median?
+    [height] Which country’s highest point lies higher?
+    [latitude] Which country lies further north?
+   *[longitude] Which country lies further east?
+}
+# $category says from where to where the row goes.
+countries-lore-place = Where does { $card } belong in this row, { $category ->
+    [area] from small to large?
+    [population] from few people to many?
+    [age] from young to old, by median age?
+    [height] from low to high, by highest point?
+    [latitude] from south to north?
+   *[longitude] from west to east?
+}
+countries-lore-doubt = Is this row right, { $category ->
+    [area] from small to large?
+    [population] from few people to many?
+    [age] from young to old, by median age?
+    [height] from low to high, by highest point?
+    [latitude] from south to north?
+   *[longitude] from west to east?
+}

@@ -2,6 +2,7 @@
 
 envs-no-extra = This environment needs the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
 envs-no-observation = There are observations of one player, with perfect recall or without, and no others.
+envs-search-unlocked = The search that OpenSpiel has in C++ cannot look at games written in Python; ISMCTSBot of open_spiel.python.algorithms can.
 bad-opponents = Opponents are one bot for all seats but the first, or { $seats } names, one for each seat, none where somebody is asked; at least one seat must be asked.
 envs-one-learner = Exactly one seat learns here: the one without an opponent’s name.
 bad-threads = At least one thread must work, not { $threads }.

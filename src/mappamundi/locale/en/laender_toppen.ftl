@@ -57,10 +57,10 @@ laender-toppen-undecided = EU or AS
 
 laender-toppen-option-variant = Variant
 laender-toppen-option-variant-full = tricks are split
-laender-toppen-option-variant-quick = quick: every card won is a point
+laender-toppen-option-variant-quick = quick: a point per card won
 laender-toppen-option-russia_turkey = Russia and Turkey
-laender-toppen-option-russia_turkey-scoring = Europe or Asia is chosen at scoring
-laender-toppen-option-russia_turkey-placing = Europe or Asia is chosen when the card is laid
+laender-toppen-option-russia_turkey-scoring = continent chosen at scoring
+laender-toppen-option-russia_turkey-placing = continent chosen when laid
 
 ## Asking
 
@@ -69,7 +69,7 @@ laender-toppen-ask-place = Where does { $card } go? { $count ->
    *[other] { $count } cards are left.
 }
 laender-toppen-ask-lay = Lay { $card } face up or face down?
-laender-toppen-ask-joker = To which continent does { $card } go?
+laender-toppen-ask-joker = To which continent does the { $card } go?
 laender-toppen-ask-assign = To which continent does { $card } belong?
 
 ## Telling
@@ -199,17 +199,7 @@ laender-toppen-end-rounds = All rounds have been played.
 
 ## Why a master would do that
 
-laender-toppen-reason-field = There the { $side ->
-    [above] highest
-   *[below] lowest
-} { $category ->
-    [area] area
-    [height] summit
-    [temperature] temperature
-    [inhabitants] number of inhabitants
-    [life] life expectancy
-   *[gdp] GDP per head
-} wins: it beats { $beaten } of the { $rivals } other countries.
+laender-toppen-reason-field = It beats { $beaten } of the { $rivals } other countries there.
 laender-toppen-reason-joker = A joker wins nothing, so it goes where you need no other card.
 laender-toppen-reason-closed = Face down it is a point for certain.
 laender-toppen-reason-both = So it can still count for Europe or for Asia.
@@ -222,3 +212,29 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Oceania
    *[an] Antarctica
 }: with it you have { $mine }, nobody else more than { $most }.
+
+## Practising
+
+laender-toppen-lore-pick = Which card wins the field? The { $side ->
+    [above] highest
+   *[below] lowest
+} counts: { $category ->
+    [area] area
+    [height] highest point
+    [temperature] temperature
+    [inhabitants] inhabitants
+    [life] life expectancy
+   *[gdp] GDP per head
+}.
+# $part: as in laender-toppen-number.
+laender-toppen-lore-figure = { $card }: { $part ->
+    [none] { $whole }
+   *[digits] { $whole }.{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] million
+    [life] years
+   *[gdp] dollars
+}

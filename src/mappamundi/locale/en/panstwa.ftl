@@ -71,7 +71,7 @@ panstwa-ask-take = Which tile matches the dice best?
 ## The table
 
 panstwa-column-tile = tile
-panstwa-column-last = last round
+panstwa-column-last = previous round
 panstwa-stack = { $count ->
     [one] 1 tile in the stack
    *[other] { $count } tiles in the stack
@@ -107,4 +107,11 @@ panstwa-end-rounds = Everyone has rolled: that was the last round.
 panstwa-reason = { $cards_count ->
     [0] No tile is sure to match; { $card } is as good as any.
    *[other] { $card } most likely matches: { $cards }.
+}
+
+## Practising
+
+panstwa-lore-tile = { $card }: { $cards_count ->
+    [0] nothing matches
+   *[other] { $cards }
 }

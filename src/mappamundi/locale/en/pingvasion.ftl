@@ -123,6 +123,7 @@ pingvasion-reason-pass = { $after ->
     [one] Without them your hand is worth 1 point as things stand; now it is { $before }.
    *[other] Without them your hand is worth { $after } points as things stand; now it is { $before }.
 }
+pingvasion-reason-pass-even = As things stand, your hand is worth no less without them.
 pingvasion-reason-majority = It wins you the majority, { $area ->
     [antarctica] Antarctic
     [desert] Desert
@@ -130,6 +131,13 @@ pingvasion-reason-majority = It wins you the majority, { $area ->
     [city] City
    *[moon] Moon
 }: your hand is then worth { $after } instead of { $before }.
+pingvasion-reason-majority-even = It wins you the majority, { $area ->
+    [antarctica] Antarctic
+    [desert] Desert
+    [jungle] Jungle
+    [city] City
+   *[moon] Moon
+}. Your hand is worth the same for now.
 pingvasion-reason-present = It brings you into play, { $area ->
     [antarctica] Antarctic
     [desert] Desert
@@ -143,3 +151,4 @@ pingvasion-reason-ability = Its ability is worth it: { $ability ->
    *[scout] in the next round you choose after the others.
 }
 pingvasion-reason-spare = You can do without it: your hand is then worth { $after }, now { $before }.
+pingvasion-reason-spare-even = You can do without it: your hand is then worth just as much.

@@ -16,6 +16,7 @@ unknown-language = There is no language “{ $language }”; there are { $offere
 unknown-option = { $game } has no option “{ $option }”; it has { $offered }.
 unknown-bot = There is no bot “{ $bot }”; there are { $offered }.
 bot-does-not-load = The bot “{ $bot }” cannot be loaded: { $reason }.
+bot-no-program = There is no program “{ $program }”, so the bot “{ $bot }” cannot play.
 bot-failed = The bot “{ $bot }” has failed: { $reason }. The game is kept.
 compiling-no-extra = Compiled rules need the extra “{ $extra }”: pip install "mappamundi[{ $extra }]"
 wasm-making = Making the WebAssembly module of { $game } …
@@ -96,7 +97,7 @@ winners = { $count ->
 }
 no-winner = Nobody at the table has won.
 round-of = Round { $round } of { $rounds }
-round-to = Round { $round }, to { $target ->
+round-to = Round { $round }, ends above { $target ->
     [one] 1 point
    *[other] { $target } points
 }

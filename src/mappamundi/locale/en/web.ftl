@@ -20,6 +20,9 @@ web-name = Name
 web-seats = Seats
 web-refused = That was not possible.
 web-unreachable = The server does not answer. Try again in a moment.
+web-broken = Something went wrong here. Load the page again: your games are kept.
+web-here-unstarted = Games could not be started in this browser. Load the page again, or try another browser.
+web-here-instead = Games could not be started in this browser, so you sit at a table of the server.
 web-offline = No connection. Everything is kept; we are coming back …
 web-lost = There is nothing here
 web-lost-why = The link may be misspelt, or what it led to is gone.
@@ -63,12 +66,13 @@ web-free-seats = { $count ->
 web-new-table = { $game }: a new table
 web-company = With whom?
 web-company-friends = with friends, by a link
-# $level is one of novice, steady, strong, master.
+# $level is one of novice, steady, strong, master, grandmaster.
 web-company-bots = against bots: { $level ->
     [novice] novices
     [steady] steady players
     [strong] strong players
-   *[master] masters
+    [master] masters
+   *[grandmaster] grandmasters
 }
 web-pace = Pace
 web-pace-word = { $pace ->
@@ -100,7 +104,8 @@ web-level = { $level ->
     [novice] bot, novice
     [steady] bot, steady
     [strong] bot, strong
-   *[master] bot, master
+    [master] bot, master
+   *[grandmaster] bot, grandmaster
 }
 web-fill-with-bots = { $count ->
     [one] Fill 1 seat with a bot

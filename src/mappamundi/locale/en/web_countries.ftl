@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = whoever is out of cards wins
 web-countries-row = The row, from Minus to Plus
+# The ends of the row where it is about places.
+web-countries-end = { $at ->
+    [latitude-minus] South
+    [latitude-plus] North
+    [longitude-minus] West
+   *[longitude-plus] East
+}
 # $left and $right are the neighbours that $card would get.
 web-countries-place = { $card }: between { $left } and { $right }
 web-countries-between = between { $left } and { $right }
@@ -24,7 +31,7 @@ web-countries-doubt = I doubt it
 web-countries-doubt-why = All cards are turned over. If the row is wrong, two cards go to: { $seat }. If it is right, you draw two.
 web-countries-doubt-yes = Turn the row
 web-countries-turned = The row, turned
-web-countries-falls = smaller than the one before
+web-countries-falls = in the wrong place
 web-countries-draws = { $seat ->
     [You] You draw two
    *[other] Draws two: { $seat }
@@ -56,6 +63,7 @@ web-countries-learn-drew = Two cards drawn: that is the price. The team to the l
 web-countries-learn-known = Figures that were turned over stay known to all. Look them up here: they help you to judge other countries.
 web-countries-learn-score = Whoever places their last card wins at once if the row is right. Otherwise, after the last row, whoever has the fewest cards wins: here after the third, in a whole game after the fortieth.
 web-countries-tally = { $placed } placed, { $drew } drawn, { $held } still held
+web-countries-tally-falls = In the wrong place: { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Whoever doubted it draws: { $seat }.
    *[no] Whoever placed last draws: { $seat }.

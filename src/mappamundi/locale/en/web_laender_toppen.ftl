@@ -27,7 +27,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Onto which piles?
 # $mine and $most are numbers of cards on a pile, one's own and the highest of the others.
-web-laender-toppen-standing = you { $mine }, others { $most }
+web-laender-toppen-standing = you { $mine }, others’ most { $most }
+web-laender-toppen-sure = one sure point
 web-laender-toppen-mixed = At least one card must lie face up and at least one face down.
 web-laender-toppen-lay = { $count ->
     [one] Lay it there
@@ -54,10 +55,11 @@ web-laender-toppen-learn-race = This is the race: ♛ marks who has the most car
 web-laender-toppen-learn-assign = Before the count, say for which continent this country counts. It lies in Europe and in Asia, but it counts for only one of them.
 web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Among players who tie, whoever won Antarctica comes first.
 web-laender-toppen-tally = { $count ->
-    [0] Won nothing
-    [one] Won one card: { $fields }
-   *[other] Won { $count } cards: { $fields }
+    [0] Won nothing.
+    [one] Won one card: { $fields }.
+   *[other] Won { $count } cards: { $fields }.
 }
+web-laender-toppen-tally-parts = Points now: { $closed } face down, { $open } on continents.
 
 ## The pictures in the rules
 

@@ -45,7 +45,7 @@ web-null-nichtig-now = now
 
 web-null-nichtig-learn-goal = Win tricks and pile up their cards by colour. Only the card on top of each pile counts, so what you want is high cards on top.
 web-null-nichtig-learn-start = Pick three start cards: they begin your piles, and everyone lays theirs face up together. Of one colour, the last one lies on top.
-web-null-nichtig-learn-piles = These are your piles now. The bold number beside your name is what their tops are worth, until something else covers them.
+web-null-nichtig-learn-piles = These are your piles now. The bold number beside your name is what their tops are worth, until something else covers them. After Σ stand your points from the rounds that are over.
 web-null-nichtig-learn-play = Play any card you like. The highest number wins the trick, whatever its colour; of equal numbers, the one played first.
 web-null-nichtig-learn-took = Whoever wins the trick must take all its cards. They stack their own card first, then the others clockwise, each on the pile of its colour: later ones lie on top.
 web-null-nichtig-learn-outlook = Choose a card and look before you play it: below the trick you can see who would have it so far, and what the piles would be worth.

@@ -50,14 +50,15 @@ web-pingvasion-learn-shown = Cards sent out stay in their areas. Whoever has the
 web-pingvasion-learn-worth = Where you have the majority, all cards of that area in your hand count; where you are merely present, only the lowest; elsewhere, none.
 web-pingvasion-learn-ability = Some low cards have an ability. Ninja twins: you must send out two cards next round. Kamikaze: destroys every 7, 8 and 9 of this round. Scout: next round you choose after the others.
 web-pingvasion-learn-score = Eight rounds are over, and only cards in hand score: all of them where you have the majority, the lowest where you are present. Whoever has the most points wins.
-web-pingvasion-tally = { $lost ->
-    [0] Sent out { $cards }.
-   *[other] Sent out { $cards }, and lost it.
-}
+web-pingvasion-tally = Sent out { $cards }.
+web-pingvasion-tally-destroyed = Destroyed: { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] No majority yet.
    *[other] Majority: { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (new)
+web-pingvasion-tally-lost = Lost: { $areas }.
 
 ## The pictures in the rules
 

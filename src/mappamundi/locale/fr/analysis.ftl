@@ -28,5 +28,16 @@ analysis-progress = Retour sur la partie : { $percent }
 analysis-whose = Décisions de
 analysis-as-known = Jugé selon ce qu’on pouvait savoir à ce moment-là
 analysis-cost = { $percent } des chances de gagner, ± { $error }
+analysis-with-open-cards = cartes sur table : { $percent }
 analysis-show-better = Montrer le meilleur coup
 analysis-best-count = { $best } décisions sur { $all } comme un maître
+analysis-try = Essayer à partir d’ici
+analysis-try-as = Continuer à partir d’ici à la place de { $name }, contre des bots
+analysis-share = Partager
+analysis-link = Lien vers ce retour sur la partie
+analysis-link-whole = Toute la partie est dans le lien, avec les noms de tous ceux qui ont joué ; aucun serveur ne l’a.
+
+web-open = Ouvrir un journal
+web-open-what = Qui a le journal d’une partie terminée, d’ici ou d’un terminal, peut la revoir, y revenir avec un maître et essayer ce qui aurait pu en sortir d’autre. Il reste dans ce navigateur. Une partie enregistrée avant la fin continue.
+web-open-file = Choisir un fichier
+web-open-broken = Ce n’est pas le journal d’une partie, ou pas en entier.

@@ -12,7 +12,8 @@ web-strength-word = { $level ->
     [novice] débutant
     [steady] solide
     [strong] fort
-   *[master] maître
+    [master] maître
+   *[grandmaster] grand maître
 }
 web-in-real-time = en temps réel
 web-print-deck = Imprimer
@@ -62,9 +63,9 @@ web-hold-in = Un bot pourra jouer dans { $seconds } s
 web-patience = Si quelqu’un est absent
 web-patience-word = { $seconds ->
     [0] toujours attendre
-    [60] un bot peut jouer après 1 minute
-    [300] un bot peut jouer après 5 minutes
-   *[other] un bot peut jouer après { $seconds } secondes
+    [60] un bot après 1 minute
+    [300] un bot après 5 minutes
+   *[other] un bot après { $seconds } secondes
 }
 
 ## Rien ici, et que faire ensuite
@@ -140,6 +141,8 @@ web-deal-more = et { $count } de plus
 # A game that goes on with friends
 web-bring = Continuer avec des amis
 web-bring-why = Cette partie n’existe que sur votre appareil. Portée sur le serveur, elle continue avec qui ouvre votre lien : des amis peuvent prendre la place des bots. Dès lors, c’est le serveur qui tire, et personne n’est classé.
+web-save-game = Enregistrer cette partie dans un fichier
+web-save-game-why = Le fichier contient toute la partie, même ce qui est encore caché. Ouvert sur un autre appareil (« Ouvrir un journal »), il permet de la continuer là-bas.
 web-brought-by-you = Vous avez commencé cette partie sur votre appareil, et vos amis en sont informés. Ils peuvent prendre la place des bots. À partir d’ici, c’est le serveur qui tire.
 web-brought = { $name } a commencé cette partie sur son propre appareil, où toutes les cartes jusqu’ici pouvaient être consultées. À partir d’ici, c’est le serveur qui tire, et personne ne sait ce qui vient. Elle n’est pas classée.
 web-fairness-brought = { $draws ->
@@ -155,3 +158,40 @@ web-played-here = { $count ->
 web-recent-here = Sur cet appareil
 web-export-device = Télécharger les parties de cet appareil
 web-my-data-device = Les parties contre des bots qui se jouent dans ce navigateur sont conservées ici et nulle part ailleurs ; elles sont effacées avec tout le reste.
+
+## Bots invités : des programmes que des gens amènent.
+not-for-bots = Un bot invité peut regarder, s’asseoir, jouer et saluer une fois, rien d’autre.
+bots-not-admitted = Les bots invités ne sont pas admis à cette table.
+bots-only-greet = Un bot invité ne parle qu’une fois à une table, pour saluer.
+bot-token-unknown = Ce jeton n’ouvre rien : il a été renouvelé ou retiré, ou ne vient pas de ce serveur.
+bot-unknown = Ce bot n’existe pas ici.
+bot-away = Ce bot n’est pas là en ce moment.
+bot-other-games = Ce bot ne joue pas à ce jeu.
+bot-is-busy = Ce bot est déjà assis à { $most } tables.
+too-many-guest-bots = Vous avez déjà amené { $most } bots ; supprimez-en un d’abord.
+web-my-bots = Mes bots
+web-my-bots-why = Un programme à vous peut s’asseoir aux tables d’ici. Son nom dit à tout le monde que c’est un bot, et à qui il est.
+web-bot-name = Nom
+web-bot-about = Ce que c’est, en une phrase
+web-bot-link = Où en lire plus (https://…)
+web-bot-games = Il joue à
+web-bot-bring = Amener un bot
+web-bot-save = Enregistrer
+web-bot-change = Modifier { $name }
+web-bot-token = Jeton de { $name }
+web-bot-token-why = Il n’est montré que cette fois. Le programme l’envoie en se connectant ; qui l’a joue sous le nom de ce bot.
+web-bot-renew = Nouveau jeton
+web-bot-revoke = Retirer le jeton
+web-bot-none-token = Pas de jeton : il ne peut pas entrer.
+web-bot-delete = Supprimer { $name }
+web-bot-delete-why = Le bot, ses classements et son jeton sont effacés pour de bon, et ses places quittées.
+web-bot-deleted = Supprimé.
+web-bot-by = bot de { $name }
+web-guest-bots = Bots invités
+web-guest-bots-why = Des programmes d’autres personnes, présents en ce moment.
+web-guest-bots-rated = Si un bot invité joue, seuls changent les classements avec bots, pour toute la table.
+web-guest-bots-unrated = À une table classée, les bots invités ne jouent que si elle leur a été ouverte.
+web-admits-bots = Les bots invités peuvent aussi s’asseoir
+web-bot-challenge = Jouer avec lui : { $game }
+web-mixed-rating = avec bots
+web-ask-bot = Inviter

@@ -135,7 +135,7 @@ countries-why-held = { $cards_count ->
    *[other] { $cards_count } cartes encore en main, moins un chacune : { $cards }
 }
 
-countries-end-last-card = La dernière carte d’une équipe était bien placée.
+countries-end-last-card = La dernière carte était bien placée.
 countries-end-rows = C’était la dernière suite.
 
 ## Pourquoi un maître ferait cela
@@ -165,3 +165,31 @@ countries-reason-doubt = { $card_left } vient avant { $card_right }, mais { $cat
     [latitude] du sud au nord
    *[longitude] d’ouest en est
 } c’est plutôt l’inverse.
+
+## S’entraîner
+
+countries-lore-pick = { $category ->
+    [area] Quel pays est le plus grand ?
+    [population] Quel pays compte le plus d’habitants ?
+    [age] Où l’âge médian est-il le plus élevé ?
+    [height] Quel pays a le point culminant le plus élevé ?
+    [latitude] Quel pays est le plus au nord ?
+   *[longitude] Quel pays est le plus à l’est ?
+}
+# $category dit dans quel sens va la suite.
+countries-lore-place = Où va cette carte dans la suite : { $card } ? { $category ->
+    [area] Du plus petit au plus grand.
+    [population] Du moins peuplé au plus peuplé.
+    [age] Du plus jeune au plus âgé, selon l’âge médian.
+    [height] Du plus bas au plus haut, selon le point culminant.
+    [latitude] Du sud au nord.
+   *[longitude] D’ouest en est.
+}
+countries-lore-doubt = Cette suite est-elle juste ? { $category ->
+    [area] Du plus petit au plus grand.
+    [population] Du moins peuplé au plus peuplé.
+    [age] Du plus jeune au plus âgé, selon l’âge médian.
+    [height] Du plus bas au plus haut, selon le point culminant.
+    [latitude] Du sud au nord.
+   *[longitude] D’ouest en est.
+}

@@ -2,6 +2,7 @@
 
 envs-no-extra = Cet environnement a besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
 envs-no-observation = Il n’y a que les observations d’une personne, avec mémoire parfaite ou sans.
+envs-search-unlocked = La recherche écrite en C++ d’OpenSpiel ne peut pas lire les jeux écrits en Python ; ISMCTSBot d’open_spiel.python.algorithms le peut.
 bad-opponents = Les adversaires sont un bot pour toutes les places sauf la première, ou { $seats } noms, un par place et aucun là où quelqu’un décide ; au moins une place doit décider.
 envs-one-learner = Une seule place apprend ici : celle qui ne porte pas le nom d’un adversaire.
 bad-threads = Il faut au moins un fil d’exécution, et non { $threads }.

@@ -57,10 +57,10 @@ laender-toppen-undecided = EU ou AS
 
 laender-toppen-option-variant = Variante
 laender-toppen-option-variant-full = les plis sont répartis
-laender-toppen-option-variant-quick = rapide : chaque carte gagnée vaut un point
+laender-toppen-option-variant-quick = rapide : 1 point par carte
 laender-toppen-option-russia_turkey = Russie et Turquie
-laender-toppen-option-russia_turkey-scoring = on choisit Europe ou Asie au décompte
-laender-toppen-option-russia_turkey-placing = on choisit Europe ou Asie en posant la carte
+laender-toppen-option-russia_turkey-scoring = continent choisi au décompte
+laender-toppen-option-russia_turkey-placing = continent choisi en posant
 
 ## Demander
 
@@ -69,7 +69,7 @@ laender-toppen-ask-place = Où placer { $card } ? { $count ->
    *[other] Il reste { $count } cartes.
 }
 laender-toppen-ask-lay = Poser { $card } face visible ou face cachée ?
-laender-toppen-ask-joker = Sur quel continent poser { $card } ?
+laender-toppen-ask-joker = Sur quel continent poser le { $card } ?
 laender-toppen-ask-assign = À quel continent attribuer { $card } ?
 
 ## Raconter
@@ -217,17 +217,7 @@ laender-toppen-end-rounds = Toutes les manches sont jouées.
 
 ## Pourquoi un maître ferait cela
 
-laender-toppen-reason-field = Ici gagne { $side ->
-    [above] la valeur la plus haute
-   *[below] la valeur la plus basse
-} ({ $category ->
-    [area] superficie
-    [height] point culminant
-    [temperature] température
-    [inhabitants] habitants
-    [life] espérance de vie
-   *[gdp] PIB par habitant
-}) : elle bat { $beaten } des { $rivals } autres pays.
+laender-toppen-reason-field = Elle y bat { $beaten } des { $rivals } autres pays.
 laender-toppen-reason-joker = Un joker ne gagne rien : il va là où vous n’avez besoin d’aucune autre carte.
 laender-toppen-reason-closed = Face cachée, c’est un point assuré.
 laender-toppen-reason-both = Ainsi elle peut encore compter pour l’Europe ou pour l’Asie.
@@ -240,3 +230,28 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Océanie
    *[an] Antarctique
 } : avec elle vous en avez { $mine }, personne d’autre plus de { $most }.
+
+## S’entraîner
+
+laender-toppen-lore-pick = Quelle carte gagne la case ? C’est la valeur la plus { $side ->
+    [above] haute
+   *[below] basse
+} qui compte : { $category ->
+    [area] superficie
+    [height] point culminant
+    [temperature] température
+    [inhabitants] habitants
+    [life] espérance de vie
+   *[gdp] PIB par habitant
+}.
+laender-toppen-lore-figure = { $card } : { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] millions
+    [life] ans
+   *[gdp] dollars
+}

@@ -119,3 +119,10 @@ panstwa-reason = { $cards_count ->
     [0] Aucune tuile ne correspond à coup sûr ; { $card } en vaut une autre.
    *[other] { $card } correspond sans doute à : { $cards }.
 }
+
+## S’entraîner
+
+panstwa-lore-tile = { $card } : { $cards_count ->
+    [0] aucune correspondance
+   *[other] { $cards }
+}

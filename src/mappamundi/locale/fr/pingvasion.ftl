@@ -149,6 +149,7 @@ pingvasion-reason-pass = { $after ->
     [one] Sans elles, votre main vaut { $after } point en l’état ; maintenant { $before }.
    *[other] Sans elles, votre main vaut { $after } points en l’état ; maintenant { $before }.
 }
+pingvasion-reason-pass-even = Sans elles, votre main vaut autant en l’état.
 pingvasion-reason-majority = Elle vous donne la majorité, { $area ->
     [antarctica] Antarctique
     [desert] Désert
@@ -156,6 +157,13 @@ pingvasion-reason-majority = Elle vous donne la majorité, { $area ->
     [city] Ville
    *[moon] Lune
 } : votre main vaut alors { $after } au lieu de { $before }.
+pingvasion-reason-majority-even = Elle vous donne la majorité, { $area ->
+    [antarctica] Antarctique
+    [desert] Désert
+    [jungle] Jungle
+    [city] Ville
+   *[moon] Lune
+}. Votre main vaut autant pour l’instant.
 pingvasion-reason-present = Elle vous fait entrer en jeu, { $area ->
     [antarctica] Antarctique
     [desert] Désert
@@ -169,3 +177,4 @@ pingvasion-reason-ability = Son pouvoir en vaut la peine : { $ability ->
    *[scout] à la manche suivante, vous choisissez après les autres.
 }
 pingvasion-reason-spare = Vous pouvez vous en passer : votre main vaut alors { $after }, maintenant { $before }.
+pingvasion-reason-spare-even = Vous pouvez vous en passer : votre main vaut alors autant.

@@ -14,6 +14,7 @@ unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $offered }.
 unknown-language = La langue « { $language } » n’est pas proposée ; il y a { $offered }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offered }.
 bot-does-not-load = Impossible de charger le bot « { $bot } » : { $reason }.
+bot-no-program = Il n’y a pas de programme « { $program } » : le bot « { $bot } » ne peut pas jouer.
 bot-failed = Le bot « { $bot } » a échoué : { $reason }. La partie est conservée.
 compiling-no-extra = Les règles compilées ont besoin de l’extra « { $extra } » : pip install "mappamundi[{ $extra }]"
 wasm-making = Fabrication du module WebAssembly de { $game }…
@@ -92,7 +93,7 @@ winners = { $count ->
 }
 no-winner = Personne à la table n’a gagné.
 round-of = Manche { $round } sur { $rounds }
-round-to = Manche { $round }, jusqu’à { $target ->
+round-to = Manche { $round }, fin au-delà de { $target ->
     [one] { $target } point
    *[other] { $target } points
 }

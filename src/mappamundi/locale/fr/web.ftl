@@ -20,6 +20,9 @@ web-name = Nom
 web-seats = Places
 web-refused = Ce n’était pas possible.
 web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+web-broken = Quelque chose s’est mal passé ici. Rechargez la page : vos parties sont conservées.
+web-here-unstarted = Aucune partie n’a pu être lancée dans ce navigateur. Rechargez la page ou essayez un autre navigateur.
+web-here-instead = Aucune partie n’a pu être lancée dans ce navigateur : vous êtes donc à une table du serveur.
 web-offline = Pas de connexion. Rien n’est perdu ; nous revenons …
 web-lost = Il n’y a rien ici
 web-lost-why = Le lien est peut-être mal écrit, ou ce qu’il désignait n’existe plus.
@@ -63,12 +66,13 @@ web-free-seats = { $count ->
 web-new-table = { $game } : une nouvelle table
 web-company = Avec qui ?
 web-company-friends = entre amis, par un lien
-# $level is one of novice, steady, strong, master.
+# $level is one of novice, steady, strong, master, grandmaster.
 web-company-bots = contre des bots : { $level ->
     [novice] débutants
     [steady] solides
     [strong] forts
-   *[master] maîtres
+    [master] maîtres
+   *[grandmaster] grands maîtres
 }
 web-pace = Rythme
 web-pace-word = { $pace ->
@@ -100,7 +104,8 @@ web-level = { $level ->
     [novice] bot débutant
     [steady] bot solide
     [strong] bot fort
-   *[master] bot maître
+    [master] bot maître
+   *[grandmaster] bot grand maître
 }
 web-fill-with-bots = { $count ->
     [one] Mettre un bot à la place libre

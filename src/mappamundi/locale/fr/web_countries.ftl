@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = qui n’a plus de cartes gagne
 web-countries-row = La suite, de Moins à Plus
+# Les bouts de la suite quand il s’agit de lieux.
+web-countries-end = { $at ->
+    [latitude-minus] Sud
+    [latitude-plus] Nord
+    [longitude-minus] Ouest
+   *[longitude-plus] Est
+}
 # $left et $right sont les voisins qu’aurait $card.
 web-countries-place = { $card } : entre { $left } et { $right }
 web-countries-between = entre { $left } et { $right }
@@ -24,7 +31,7 @@ web-countries-doubt = J’en doute
 web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
 web-countries-doubt-yes = Retourner la suite
 web-countries-turned = La suite, retournée
-web-countries-falls = inférieure à la précédente
+web-countries-falls = au mauvais endroit
 web-countries-draws = { $seat ->
     [Vous] Vous piochez deux cartes
    *[other] Pioche deux cartes : { $seat }
@@ -56,6 +63,7 @@ web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe 
 web-countries-learn-known = Les données retournées restent connues de tous. Consultez-les ici : elles aident à situer les autres pays.
 web-countries-learn-score = L’équipe qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, après la dernière suite, c’est l’équipe qui a le moins de cartes : ici après la troisième, d’ordinaire après la quarantième.
 web-countries-tally = Placées : { $placed }, piochées : { $drew }, encore en main : { $held }
+web-countries-tally-falls = Au mauvais endroit : { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Qui a douté pioche : { $seat }.
    *[no] Qui a placé en dernier pioche : { $seat }.
@@ -79,7 +87,7 @@ web-countries-category-means = { $category ->
     [area] La superficie du pays, eaux comprises.
     [population] Combien de personnes y vivent.
     [age] La moitié des gens est plus jeune, l’autre plus âgée.
-    [height] L’altitude de son point le plus haut.
+    [height] L’altitude de son point culminant.
     [latitude] Jusqu’où vers le nord se trouve le milieu du pays.
    *[longitude] À quelle distance vers l’est se trouve le milieu du pays.
 }

@@ -27,7 +27,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Sur quels tas ?
 # $mine et $most comptent les cartes d’un tas, les siennes et le plus des autres.
-web-laender-toppen-standing = vous { $mine }, autres { $most }
+web-laender-toppen-standing = vous { $mine }, autres au plus { $most }
+web-laender-toppen-sure = un point assuré
 web-laender-toppen-mixed = Une carte au moins doit être visible et une au moins cachée.
 web-laender-toppen-lay = { $count ->
     [one] La poser là
@@ -54,10 +55,11 @@ web-laender-toppen-learn-race = Voici la course : ♛ désigne celui qui a le pl
 web-laender-toppen-learn-assign = Avant le décompte, dites pour quel continent compte ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
 web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, celui qui a remporté l’Antarctique passe devant.
 web-laender-toppen-tally = { $count ->
-    [0] Rien gagné
-    [one] Une carte gagnée : { $fields }
-   *[other] { $count } cartes gagnées : { $fields }
+    [0] Rien gagné.
+    [one] Une carte gagnée : { $fields }.
+   *[other] { $count } cartes gagnées : { $fields }.
 }
+web-laender-toppen-tally-parts = Points maintenant : { $closed } pour les cartes cachées, { $open } pour les continents.
 
 ## Les images dans les règles
 

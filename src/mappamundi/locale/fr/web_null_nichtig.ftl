@@ -45,7 +45,7 @@ web-null-nichtig-now = en ce moment
 
 web-null-nichtig-learn-goal = Remportez des plis et empilez leurs cartes par couleur. Seule la carte du dessus de chaque pile compte : il vous faut donc des cartes fortes au-dessus.
 web-null-nichtig-learn-start = Choisissez trois cartes de départ : elles commencent vos piles, et chacun révèle les siennes en même temps. D’une même couleur, la dernière est dessus.
-web-null-nichtig-learn-piles = Voici vos piles. Le nombre en gras près de votre nom dit ce que valent leurs dessus, tant que rien ne les recouvre.
+web-null-nichtig-learn-piles = Voici vos piles. Le nombre en gras près de votre nom dit ce que valent leurs dessus, tant que rien ne les recouvre. Après Σ viennent vos points des manches terminées.
 web-null-nichtig-learn-play = Jouez la carte que vous voulez. Le numéro le plus élevé remporte le pli, quelle que soit sa couleur ; à égalité, le premier joué.
 web-null-nichtig-learn-took = Celui qui remporte le pli doit en prendre toutes les cartes. On empile d’abord sa propre carte, puis les autres dans le sens horaire, chacune sur sa couleur : les dernières sont dessus.
 web-null-nichtig-learn-outlook = Choisissez une carte et regardez avant de la jouer : sous le pli, on lit à qui il irait pour l’instant et ce que vaudraient alors les piles.

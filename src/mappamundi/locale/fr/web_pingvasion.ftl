@@ -50,14 +50,15 @@ web-pingvasion-learn-shown = Les cartes envoyées restent dans leur région. Le 
 web-pingvasion-learn-worth = Là où vous avez la majorité, toutes vos cartes de cette région en main comptent ; là où vous êtes seulement présent, la plus faible ; ailleurs, aucune.
 web-pingvasion-learn-ability = Certaines petites cartes ont un pouvoir. Jumeaux ninjas : vous devez en envoyer deux à la manche suivante. Kamikaze : détruit les 7, 8 et 9 de cette manche. Éclaireur : à la suivante, vous choisissez après les autres.
 web-pingvasion-learn-score = Huit manches sont passées, et seules les cartes en main marquent : toutes avec la majorité, la plus faible avec une simple présence. Celui qui a le plus de points gagne.
-web-pingvasion-tally = { $lost ->
-    [0] Envoi : { $cards }.
-   *[other] Envoi, perdu : { $cards }.
-}
+web-pingvasion-tally = Envoi : { $cards }.
+web-pingvasion-tally-destroyed = Détruit : { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] Pas encore de majorité.
    *[other] Majorité : { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (nouvelle)
+web-pingvasion-tally-lost = Perdue : { $areas }.
 
 ## Les images dans les règles
 

@@ -28,5 +28,16 @@ analysis-progress = Analisi: { $percent }
 analysis-whose = Di chi sono le decisioni
 analysis-as-known = Giudicate da ciò che allora si poteva sapere
 analysis-cost = { $percent } della probabilità di vincere, ± { $error }
+analysis-with-open-cards = a carte scoperte: { $percent }
 analysis-show-better = Mostra la mossa migliore
 analysis-best-count = { $best } decisioni su { $all } come le prenderebbe un maestro
+analysis-try = Prova da qui
+analysis-try-as = Continua da qui al posto di { $name }, contro i bot
+analysis-share = Condividi
+analysis-link = Link a questa analisi
+analysis-link-whole = Nel link c’è tutta la partita, con i nomi di chi ha giocato; nessun server la possiede.
+
+web-open = Apri un registro
+web-open-what = Chi ha il registro di una partita finita, di qui o di un terminale, può rivederla, analizzarla e provare che cos’altro ne sarebbe potuto venire. Resta in questo browser. Una partita salvata prima della fine continua.
+web-open-file = Scegli un file
+web-open-broken = Questo non è il registro di una partita, o non è completo.

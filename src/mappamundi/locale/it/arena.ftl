@@ -71,11 +71,15 @@ hint-points = punti
 hint-worth = valore
 hint-visits = visite
 hint-why = Con { $move } ci si aspettano alla fine { $points } punti, con { $other }, la seconda scelta, { $less }.
+hint-why-worth = { $move } vale { $worth }, { $other }, la seconda scelta, { $less }.
+hint-even = { $other } vale quanto { $move }.
 hint-only = C’è una sola mossa possibile: { $move }.
+hint-untried = Di { $count } mosse possibili è stata valutata solo { $move }; con più tempo si può dire di più.
 hint-thought = { $simulations ->
     [one] 1 partita simulata
    *[other] { $simulations } partite simulate
 } in { $seconds } secondi
+hint-weighed = valutato in { $seconds } secondi
 hint-over = Dopo la riga { $line } la partita è finita: non c’è niente da consigliare.
 hint-nature = Dopo la riga { $line } tocca al caso: non c’è niente da consigliare.
 hint-not-waiting = Dopo la riga { $line } il posto { $seat } non ha niente da decidere; si attende: { $waiting }.
@@ -85,6 +89,18 @@ hint-no-thought = { $bot } non sa dire che cosa pensa; questi sì: { $offered }.
 
 no-network = { $game } non ha ancora una rete; `mappamundi train` ne crea una.
 train-no-extra = Serve l’extra «{ $extra }»: pip install "mappamundi[{ $extra }]"
+ray-away = All’indirizzo { $address } non c’è un cluster Ray, o vi gira un’altra versione di Ray o di Python.
 train-width = Uno strato ha da 1 a { $most } celle.
 train-resumed = Si continua dopo { $made } decisioni.
 train-moment = { $part }: { $made } decisioni; vince { $share } contro bot che giocano a caso
+train-rival = il primo posto contro { $bot } a tutti gli altri: vince { $share }
+train-going = { $part }: { $made } decisioni
+train-rounded = Arrotondata in byte vince { $after } al primo posto contro { $bot }, prima { $before }, nelle stesse partite.
+train-exploited = Ciò che è stato imparato contro { $bot } vince in un posto { $share } ± { $reach } di { $games } partite contro di lui in tutti gli altri; { $par } sarebbe la parità. Chi impara più a lungo forse trova di più.
+train-other-plan = { $path } appartiene a un altro corso; lì è diverso: { $what }.
+train-unreadable = { $path } non è un file di un corso come questo.
+train-other-network = La rete in { $path } non è adatta a { $game }.
+train-networked = Dove si giocano molte partite insieme, { $bot } dovrebbe fare a meno della sua rete; ci sono { $offered }.
+train-beside = Le partite con altre opzioni si scrivono PARTE:NOME=VALORE, per esempio 0.2:NOME=VALORE, non «{ $text }».
+train-plot-made = Decisioni
+train-plot-won = Partite vinte, in percentuale

@@ -12,7 +12,8 @@ web-strength-word = { $level ->
     [novice] principiante
     [steady] solido
     [strong] forte
-   *[master] maestro
+    [master] maestro
+   *[grandmaster] grande maestro
 }
 web-in-real-time = in tempo reale
 web-print-deck = Stampa
@@ -62,9 +63,9 @@ web-hold-in = Un bot può giocare tra { $seconds } s
 web-patience = Se qualcuno si assenta
 web-patience-word = { $seconds ->
     [0] si aspetta sempre
-    [60] dopo 1 minuto può giocare un bot
-    [300] dopo 5 minuti può giocare un bot
-   *[other] dopo { $seconds } secondi può giocare un bot
+    [60] dopo 1 minuto un bot
+    [300] dopo 5 minuti un bot
+   *[other] dopo { $seconds } secondi un bot
 }
 
 ## Qui non c’è niente, e che cosa fare
@@ -143,6 +144,8 @@ web-deal-more = e altre { $count }
 # Una partita che continua con gli amici
 web-bring = Continua con gli amici
 web-bring-why = Questa partita è solo sul tuo dispositivo. Portata sul server, continua con chi apre il tuo link: gli amici possono prendere il posto dei bot. Da lì in poi è il server a pescare, e la partita non vale per la classifica.
+web-save-game = Salva questa partita in un file
+web-save-game-why = Il file contiene tutta la partita, anche ciò che è ancora nascosto. Aperta su un altro dispositivo («Apri un registro»), continua lì.
 web-brought-by-you = Hai cominciato questa partita sul tuo dispositivo, e i tuoi amici lo sanno. Gli amici possono prendere il posto dei bot. Da qui in poi è il server a pescare.
 web-brought = { $name } ha cominciato questa partita sul proprio dispositivo, dove tutte le carte uscite finora si potevano spiare. Da qui in poi è il server a pescare, e nessuno sa che cosa arriva. Non vale per la classifica.
 web-fairness-brought = { $draws ->
@@ -158,3 +161,40 @@ web-played-here = { $count ->
 web-recent-here = Su questo dispositivo
 web-export-device = Scarica le partite di questo dispositivo
 web-my-data-device = Le partite contro i bot giocate in questo browser sono conservate qui e in nessun altro posto; vengono cancellate insieme a tutto il resto.
+
+## Bot ospiti: programmi che qualcuno porta con sé.
+not-for-bots = Un bot ospite può guardare, sedersi, giocare e salutare una volta, nient’altro.
+bots-not-admitted = A questo tavolo i bot ospiti non sono ammessi.
+bots-only-greet = Un bot ospite parla una volta sola a un tavolo, per salutare.
+bot-token-unknown = Questo token non apre nulla: è stato rinnovato o ritirato, o non viene da questo server.
+bot-unknown = Qui non c’è un bot così.
+bot-away = Questo bot adesso non c’è.
+bot-other-games = Questo bot non gioca a questo gioco.
+bot-is-busy = Questo bot siede già a { $most } tavoli.
+too-many-guest-bots = Hai già portato { $most } bot; prima eliminane uno.
+web-my-bots = I miei bot
+web-my-bots-why = Un tuo programma può sedersi ai tavoli di qui. Il suo nome dice a tutti che è un bot, e di chi.
+web-bot-name = Nome
+web-bot-about = Che cos’è, in una frase
+web-bot-link = Dove leggere di più (https://…)
+web-bot-games = Gioca a
+web-bot-bring = Porta un bot
+web-bot-save = Salva
+web-bot-change = Modifica { $name }
+web-bot-token = Token di { $name }
+web-bot-token-why = Si vede solo questa volta. Il programma lo manda quando si collega; chi ce l’ha gioca come questo bot.
+web-bot-renew = Nuovo token
+web-bot-revoke = Ritira il token
+web-bot-none-token = Nessun token: non può entrare.
+web-bot-delete = Elimina { $name }
+web-bot-delete-why = Il bot, le sue classifiche e il suo token sono cancellati per sempre, e i suoi posti lasciati.
+web-bot-deleted = Eliminato.
+web-bot-by = bot di { $name }
+web-guest-bots = Bot ospiti
+web-guest-bots-why = Programmi di altre persone che adesso sono qui.
+web-guest-bots-rated = Se gioca un bot ospite, cambiano solo le classifiche con i bot, per tutto il tavolo.
+web-guest-bots-unrated = A un tavolo classificato i bot ospiti giocano solo se è stato aperto per loro.
+web-admits-bots = Possono sedersi anche i bot ospiti
+web-bot-challenge = Gioca con lui: { $game }
+web-mixed-rating = con i bot
+web-ask-bot = Invita

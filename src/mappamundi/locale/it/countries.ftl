@@ -132,7 +132,7 @@ countries-why-held = { $cards_count ->
    *[other] { $cards_count } carte rimaste, meno uno ciascuna: { $cards }
 }
 
-countries-end-last-card = L’ultima carta di una squadra era al posto giusto.
+countries-end-last-card = L’ultima carta era al posto giusto.
 countries-end-rows = Era l’ultima fila.
 
 ## Perché un maestro farebbe così
@@ -162,3 +162,31 @@ countries-reason-doubt = { $card_left } viene prima di { $card_right }, ma { $ca
     [latitude] da sud a nord
    *[longitude] da ovest a est
 } è più probabile il contrario.
+
+## Esercitarsi
+
+countries-lore-pick = { $category ->
+    [area] Quale paese è più grande?
+    [population] Quale paese ha più abitanti?
+    [age] Dove l’età mediana è più alta?
+    [height] In quale paese il punto più alto si trova più in alto?
+    [latitude] Quale paese si trova più a nord?
+   *[longitude] Quale paese si trova più a est?
+}
+# $category dice in che verso va la fila.
+countries-lore-place = Dove va questa carta nella fila: { $card }? { $category ->
+    [area] Dal più piccolo al più grande.
+    [population] Dal meno popolato al più popolato.
+    [age] Dal più giovane al più anziano, per età mediana.
+    [height] Dal più basso al più alto, per punto più alto.
+    [latitude] Da sud a nord.
+   *[longitude] Da ovest a est.
+}
+countries-lore-doubt = Questa fila è giusta? { $category ->
+    [area] Dal più piccolo al più grande.
+    [population] Dal meno popolato al più popolato.
+    [age] Dal più giovane al più anziano, per età mediana.
+    [height] Dal più basso al più alto, per punto più alto.
+    [latitude] Da sud a nord.
+   *[longitude] Da ovest a est.
+}

@@ -2,6 +2,7 @@
 
 envs-no-extra = Questo ambiente ha bisogno dell’extra «{ $extra }»: pip install "mappamundi[{ $extra }]"
 envs-no-observation = Ci sono solo le osservazioni di un giocatore, con memoria perfetta o senza.
+envs-search-unlocked = La ricerca in C++ di OpenSpiel non può leggere giochi scritti in Python; ISMCTSBot di open_spiel.python.algorithms può.
 bad-opponents = Gli avversari sono un bot per tutti i posti tranne il primo, oppure { $seats } nomi, uno per posto e nessuno dove qualcuno decide; almeno un posto deve decidere.
 envs-one-learner = Qui impara esattamente un posto: quello senza il nome di un avversario.
 bad-threads = Deve lavorare almeno un thread, non { $threads }.

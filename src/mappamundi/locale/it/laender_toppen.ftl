@@ -57,10 +57,10 @@ laender-toppen-undecided = EU o AS
 
 laender-toppen-option-variant = Variante
 laender-toppen-option-variant-full = le prese si dividono
-laender-toppen-option-variant-quick = veloce: ogni carta vinta è un punto
+laender-toppen-option-variant-quick = veloce: 1 punto per carta
 laender-toppen-option-russia_turkey = Russia e Turchia
-laender-toppen-option-russia_turkey-scoring = Europa o Asia si sceglie al conteggio
-laender-toppen-option-russia_turkey-placing = Europa o Asia si sceglie quando si posa la carta
+laender-toppen-option-russia_turkey-scoring = continente al conteggio
+laender-toppen-option-russia_turkey-placing = continente posando la carta
 
 ## Domande
 
@@ -217,17 +217,7 @@ laender-toppen-end-rounds = Tutte le manche sono state giocate.
 
 ## Perché un maestro farebbe così
 
-laender-toppen-reason-field = Lì vince il valore { $side ->
-    [above] più alto
-   *[below] più basso
-} ({ $category ->
-    [area] superficie
-    [height] punto più alto
-    [temperature] temperatura
-    [inhabitants] abitanti
-    [life] speranza di vita
-   *[gdp] PIL pro capite
-}): batte { $beaten } degli altri { $rivals } paesi.
+laender-toppen-reason-field = Lì batte { $beaten } degli altri { $rivals } paesi.
 laender-toppen-reason-joker = Un jolly non vince niente, quindi va dove non ti serve nessun’altra carta.
 laender-toppen-reason-closed = Coperta è un punto sicuro.
 laender-toppen-reason-both = Così può ancora contare per l’Europa o per l’Asia.
@@ -240,3 +230,28 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Oceania
    *[an] Antartide
 }: con questa ne hai { $mine }, nessun altro più di { $most }.
+
+## Esercitarsi
+
+laender-toppen-lore-pick = Quale carta vince la casella? Conta il valore più { $side ->
+    [above] alto
+   *[below] basso
+}: { $category ->
+    [area] superficie
+    [height] punto più alto
+    [temperature] temperatura
+    [inhabitants] abitanti
+    [life] speranza di vita
+   *[gdp] PIL pro capite
+}.
+laender-toppen-lore-figure = { $card }: { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] milioni
+    [life] anni
+   *[gdp] dollari
+}

@@ -70,7 +70,7 @@ panstwa-ask-take = Quale tessera corrisponde meglio ai dadi?
 ## Il tavolo
 
 panstwa-column-tile = tessera
-panstwa-column-last = ultima manche
+panstwa-column-last = manche precedente
 panstwa-stack = { $count ->
     [one] 1 tessera nella pila
    *[other] { $count } tessere nella pila
@@ -118,4 +118,11 @@ panstwa-end-rounds = Tutti hanno lanciato i dadi: era l’ultima manche.
 panstwa-reason = { $cards_count ->
     [0] Nessuna tessera corrisponde di sicuro; { $card } vale quanto un’altra.
    *[other] { $card } con ogni probabilità corrisponde a: { $cards }.
+}
+
+## Esercitarsi
+
+panstwa-lore-tile = { $card }: { $cards_count ->
+    [0] nessuna corrispondenza
+   *[other] { $cards }
 }

@@ -149,6 +149,7 @@ pingvasion-reason-pass = { $after ->
     [one] Senza queste carte la tua mano vale per ora 1 punto; adesso { $before }.
    *[other] Senza queste carte la tua mano vale per ora { $after } punti; adesso { $before }.
 }
+pingvasion-reason-pass-even = Senza queste carte la tua mano vale per ora altrettanto.
 pingvasion-reason-majority = Ti dà la maggioranza, { $area ->
     [antarctica] Antartide
     [desert] Deserto
@@ -156,6 +157,13 @@ pingvasion-reason-majority = Ti dà la maggioranza, { $area ->
     [city] Città
    *[moon] Luna
 }: la tua mano vale allora { $after } invece di { $before }.
+pingvasion-reason-majority-even = Ti dà la maggioranza, { $area ->
+    [antarctica] Antartide
+    [desert] Deserto
+    [jungle] Giungla
+    [city] Città
+   *[moon] Luna
+}. La tua mano vale per ora altrettanto.
 pingvasion-reason-present = Ti fa entrare in gioco, { $area ->
     [antarctica] Antartide
     [desert] Deserto
@@ -169,3 +177,4 @@ pingvasion-reason-ability = Ne vale la pena per l’abilità: { $ability ->
    *[scout] nella prossima manche scegli dopo gli altri.
 }
 pingvasion-reason-spare = Puoi farne a meno: la tua mano vale allora { $after }, adesso { $before }.
+pingvasion-reason-spare-even = Puoi farne a meno: la tua mano vale allora altrettanto.

@@ -16,6 +16,7 @@ unknown-language = Non c’è la lingua «{ $language }»; ci sono { $offered }.
 unknown-option = { $game } non ha l’opzione «{ $option }»; ha { $offered }.
 unknown-bot = Non c’è il bot «{ $bot }»; ci sono { $offered }.
 bot-does-not-load = Il bot «{ $bot }» non si può caricare: { $reason }.
+bot-no-program = Non c’è il programma «{ $program }»: il bot «{ $bot }» non può giocare.
 bot-failed = Il bot «{ $bot }» ha fallito: { $reason }. La partita è salva.
 compiling-no-extra = Le regole compilate hanno bisogno dell’extra «{ $extra }»: pip install "mappamundi[{ $extra }]"
 wasm-making = Preparo il modulo WebAssembly di { $game } …
@@ -96,7 +97,7 @@ winners = { $count ->
 }
 no-winner = Nessuno al tavolo ha vinto.
 round-of = Manche { $round } di { $rounds }
-round-to = Manche { $round }, fino a { $target ->
+round-to = Manche { $round }, fine oltre { $target ->
     [one] 1 punto
    *[other] { $target } punti
 }

@@ -20,6 +20,9 @@ web-name = Nome
 web-seats = Posti
 web-refused = Non è stato possibile.
 web-unreachable = Il server non risponde. Riprova tra un momento.
+web-broken = Qui qualcosa è andato storto. Ricarica la pagina: le tue partite sono al sicuro.
+web-here-unstarted = In questo browser non è stato possibile avviare una partita. Ricarica la pagina o prova con un altro browser.
+web-here-instead = In questo browser non è stato possibile avviare una partita, perciò sei a un tavolo del server.
 web-offline = Nessuna connessione. Tutto è salvo; stiamo tornando …
 web-lost = Qui non c’è niente
 web-lost-why = Forse il link è scritto male, o ciò a cui portava non c’è più.
@@ -63,12 +66,13 @@ web-free-seats = { $count ->
 web-new-table = { $game }: un nuovo tavolo
 web-company = Con chi?
 web-company-friends = con amici, tramite un link
-# $level è novice, steady, strong o master.
+# $level è novice, steady, strong, master o grandmaster.
 web-company-bots = contro i bot: { $level ->
     [novice] principianti
     [steady] solidi
     [strong] forti
-   *[master] maestri
+    [master] maestri
+   *[grandmaster] grandi maestri
 }
 web-pace = Ritmo
 web-pace-word = { $pace ->
@@ -100,7 +104,8 @@ web-level = { $level ->
     [novice] bot principiante
     [steady] bot solido
     [strong] bot forte
-   *[master] bot maestro
+    [master] bot maestro
+   *[grandmaster] bot grande maestro
 }
 web-fill-with-bots = { $count ->
     [one] Metti un bot al posto libero

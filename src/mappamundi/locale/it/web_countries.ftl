@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = vince chi resta senza carte
 web-countries-row = La fila, da Meno a Più
+# Le estremità della fila quando si tratta di luoghi.
+web-countries-end = { $at ->
+    [latitude-minus] Sud
+    [latitude-plus] Nord
+    [longitude-minus] Ovest
+   *[longitude-plus] Est
+}
 # $left e $right sono i vicini che avrebbe $card.
 web-countries-place = { $card }: tra { $left } e { $right }
 web-countries-between = tra { $left } e { $right }
@@ -24,7 +31,7 @@ web-countries-doubt = Dubito
 web-countries-doubt-why = Si girano tutte le carte. Se la fila è sbagliata, due carte vanno a: { $seat }. Se è giusta, ne peschi due tu.
 web-countries-doubt-yes = Gira la fila
 web-countries-turned = La fila, girata
-web-countries-falls = minore della precedente
+web-countries-falls = al posto sbagliato
 web-countries-draws = { $seat ->
     [Tu] Peschi due carte
    *[other] Pesca due carte: { $seat }
@@ -56,6 +63,7 @@ web-countries-learn-drew = Due carte pescate: è il prezzo. La squadra a sinistr
 web-countries-learn-known = I dati girati restano noti a tutti. Consultali qui: aiutano a valutare gli altri paesi.
 web-countries-learn-score = Chi piazza la sua ultima carta vince subito, se la fila è giusta. Altrimenti, dopo l’ultima fila vince chi ha meno carte: qui dopo la terza, in una partita intera dopo la quarantesima.
 web-countries-tally = Piazzate: { $placed }, pescate: { $drew }, rimaste: { $held }
+web-countries-tally-falls = Al posto sbagliato: { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Pesca chi ha dubitato: { $seat }.
    *[no] Pesca chi ha piazzato per ultimo: { $seat }.

@@ -27,7 +27,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Su quali pile?
 # $mine e $most sono le carte di una pila: le proprie e il massimo degli altri.
-web-laender-toppen-standing = tu { $mine }, altri { $most }
+web-laender-toppen-standing = tu { $mine }, altri al massimo { $most }
+web-laender-toppen-sure = un punto sicuro
 web-laender-toppen-mixed = Almeno una carta va scoperta e almeno una coperta.
 web-laender-toppen-lay = { $count ->
     [one] Posala lì
@@ -54,10 +55,11 @@ web-laender-toppen-learn-race = Ecco la corsa: ♛ indica chi ha più carte di u
 web-laender-toppen-learn-assign = Prima del conteggio, di’ per quale continente conta questo paese. È in Europa e in Asia, ma conta per una sola delle due.
 web-laender-toppen-learn-score = Prima si contano i continenti, poi un punto per ogni carta coperta. Tra chi è pari, passa avanti chi ha vinto l’Antartide.
 web-laender-toppen-tally = { $count ->
-    [0] Nessuna carta vinta
-    [one] Una carta vinta: { $fields }
-   *[other] { $count } carte vinte: { $fields }
+    [0] Nessuna carta vinta.
+    [one] Una carta vinta: { $fields }.
+   *[other] { $count } carte vinte: { $fields }.
 }
+web-laender-toppen-tally-parts = Punti ora: { $closed } da carte coperte, { $open } dai continenti.
 
 ## Le figure nelle regole
 

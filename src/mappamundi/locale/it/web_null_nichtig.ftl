@@ -45,7 +45,7 @@ web-null-nichtig-now = adesso
 
 web-null-nichtig-learn-goal = Vinci prese e impila le carte per colore. Conta solo la carta in cima a ogni pila: quello che vuoi sono carte alte in cima.
 web-null-nichtig-learn-start = Scegli tre carte iniziali: danno inizio alle tue pile, e tutti scoprono le loro insieme. Dello stesso colore, l’ultima va in cima.
-web-null-nichtig-learn-piles = Ecco le tue pile. Il numero in grassetto accanto al tuo nome è quanto valgono le cime, finché qualcosa non le copre.
+web-null-nichtig-learn-piles = Ecco le tue pile. Il numero in grassetto accanto al tuo nome è quanto valgono le cime, finché qualcosa non le copre. Dopo Σ ci sono i tuoi punti delle manche finite.
 web-null-nichtig-learn-play = Gioca la carta che vuoi. Il numero più alto vince la presa, qualunque sia il colore; tra numeri uguali, quello giocato per primo.
 web-null-nichtig-learn-took = Chi vince la presa deve prendere tutte le carte. Impila prima la propria, poi le altre in senso orario, ognuna sulla pila del suo colore: le ultime finiscono in cima.
 web-null-nichtig-learn-outlook = Scegli una carta e guarda prima di giocarla: sotto la presa si legge a chi andrebbe per ora, e quanto varrebbero le pile.

@@ -50,14 +50,15 @@ web-pingvasion-learn-shown = Le carte mandate restano nella loro zona. Chi vi ha
 web-pingvasion-learn-worth = Dove hai la maggioranza valgono tutte le carte di quella zona che hai in mano; dove hai solo una presenza, la più bassa; altrove, nessuna.
 web-pingvasion-learn-ability = Alcune carte basse hanno un’abilità. Gemelli ninja: nella prossima manche devi mandare due carte. Kamikaze: distrugge i 7, gli 8 e i 9 di questa manche. Esploratore: nella prossima manche scegli dopo gli altri.
 web-pingvasion-learn-score = Le otto manche sono finite, e fanno punti solo le carte in mano: tutte dove hai la maggioranza, la più bassa dove hai solo una presenza. Vince chi ha più punti.
-web-pingvasion-tally = { $lost ->
-    [0] In campo: { $cards }.
-   *[other] In campo, e distrutta: { $cards }.
-}
+web-pingvasion-tally = In campo: { $cards }.
+web-pingvasion-tally-destroyed = Distrutte: { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] Ancora nessuna maggioranza.
    *[other] Maggioranza: { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (nuova)
+web-pingvasion-tally-lost = Persa: { $areas }.
 
 ## Le figure nelle regole
 

@@ -28,5 +28,16 @@ analysis-progress = Terugblik: { $percent }
 analysis-whose = Wiens beslissingen
 analysis-as-known = Beoordeeld naar wat toen te weten was
 analysis-cost = { $percent } van de winstkans, ± { $error }
+analysis-with-open-cards = met open kaarten: { $percent }
 analysis-show-better = De betere zet tonen
 analysis-best-count = { $best } van { $all } beslissingen zoals een meester
+analysis-try = Vanaf hier proberen
+analysis-try-as = Vanaf hier verder spelen op de plaats van { $name }, tegen bots
+analysis-share = Delen
+analysis-link = Link naar deze terugblik
+analysis-link-whole = Het hele spel zit in de link, met de namen van iedereen die meespeelde; geen server heeft het.
+
+web-open = Een logboek openen
+web-open-what = Wie het logboek van een afgelopen spel heeft, van hier of uit een terminal, kan het terugzien, erop terugblikken en proberen wat er nog meer van had kunnen komen. Het blijft in deze browser. Een spel dat voor het einde is bewaard, gaat verder.
+web-open-file = Een bestand kiezen
+web-open-broken = Dit is niet het logboek van een spel, of niet helemaal.

@@ -71,11 +71,15 @@ hint-points = punten
 hint-worth = waarde
 hint-visits = bezoeken
 hint-why = Met { $move } zijn aan het eind { $points } punten te verwachten, met { $other }, de op één na beste, { $less }.
+hint-why-worth = { $move } is { $worth } waard, { $other }, de op één na beste, { $less }.
+hint-even = { $other } is even goed als { $move }.
 hint-only = Er is maar één zet mogelijk: { $move }.
+hint-untried = Van de { $count } mogelijke zetten is alleen { $move } afgewogen; met meer tijd valt er meer te zeggen.
 hint-thought = { $simulations ->
     [one] 1 spel
    *[other] { $simulations } spellen
 } uitgespeeld in { $seconds } seconden
+hint-weighed = afgewogen in { $seconds } seconden
 hint-over = Na regel { $line } is het spel afgelopen, dus er valt niets te adviseren.
 hint-nature = Na regel { $line } is het toeval aan zet, dus er valt niets te adviseren.
 hint-not-waiting = Na regel { $line } heeft plaats { $seat } niets te beslissen; aan de beurt: { $waiting }.
@@ -85,6 +89,18 @@ hint-no-thought = { $bot } kan niet zeggen wat hij denkt; deze kunnen het wel: {
 
 no-network = { $game } heeft nog geen netwerk; `mappamundi train` maakt er een.
 train-no-extra = Hiervoor is de extra “{ $extra }” nodig: pip install "mappamundi[{ $extra }]"
+ray-away = Op { $address } is geen Ray-cluster te bereiken, of er draait een andere versie van Ray of Python.
 train-width = Een laag heeft 1 tot { $most } cellen.
 train-resumed = Verder na { $made } beslissingen.
 train-moment = { $part } klaar: { $made } beslissingen; wint { $share } tegen bots die zomaar wat spelen
+train-rival = de eerste plaats tegen { $bot } op alle andere: wint { $share }
+train-going = { $part } klaar: { $made } beslissingen
+train-rounded = Afgerond op bytes wint het { $after } op de eerste plaats tegen { $bot }, eerst { $before }, in dezelfde spellen.
+train-exploited = Wat tegen { $bot } geleerd is, wint op één plaats { $share } ± { $reach } van { $games } spellen tegen hem op alle andere; { $par } zou gelijk zijn. Wie langer leert, vindt misschien meer.
+train-other-plan = { $path } hoort bij een andere training; daar is anders: { $what }.
+train-unreadable = { $path } is geen bestand van zo’n training.
+train-other-network = Het netwerk in { $path } past niet bij { $game }.
+train-networked = Waar veel spellen tegelijk lopen, zou { $bot } het zonder zijn netwerk moeten doen; er zijn { $offered }.
+train-beside = Spellen met andere opties schrijf je als DEEL:NAAM=WAARDE, zoals 0.2:NAAM=WAARDE, niet “{ $text }”.
+train-plot-made = Beslissingen
+train-plot-won = Gewonnen spellen in procenten

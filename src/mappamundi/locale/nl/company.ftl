@@ -12,7 +12,8 @@ web-strength-word = { $level ->
     [novice] beginner
     [steady] geoefend
     [strong] sterk
-   *[master] meester
+    [master] meester
+   *[grandmaster] grootmeester
 }
 web-in-real-time = om het snelst
 web-print-deck = Printen
@@ -62,9 +63,9 @@ web-hold-in = Over { $seconds } s kan een bot verder spelen
 web-patience = Als iemand weg is
 web-patience-word = { $seconds ->
     [0] altijd wachten
-    [60] na 1 minuut kan een bot verder spelen
-    [300] na 5 minuten kan een bot verder spelen
-   *[other] na { $seconds } seconden kan een bot verder spelen
+    [60] na 1 minuut een bot
+    [300] na 5 minuten een bot
+   *[other] na { $seconds } seconden een bot
 }
 
 ## Hier is niets, en hoe het verdergaat
@@ -140,6 +141,8 @@ web-deal-more = en nog { $count }
 # Een spel dat met vrienden verdergaat
 web-bring = Verder met vrienden
 web-bring-why = Dit spel staat alleen op jouw apparaat. Neem je het mee naar de server, dan gaat het verder met wie je link opent: vrienden kunnen de plaatsen van bots overnemen. Vanaf dat moment trekt de server, en het telt voor niemands rating.
+web-save-game = Dit spel in een bestand bewaren
+web-save-game-why = Het bestand bevat het hele spel, ook wat nog verborgen is. Op een ander apparaat geopend (‘Een logboek openen’) gaat het daar verder.
 web-brought-by-you = Je bent dit spel op jouw apparaat begonnen, en dat krijgen vrienden te horen. Ze kunnen de plaatsen van bots overnemen. Vanaf hier trekt de server.
 web-brought = { $name } is dit spel op een eigen apparaat begonnen, waar alle kaarten tot nu toe te bekijken waren. Vanaf hier trekt de server, en niemand weet wat er komt. Het telt niet voor de rating.
 web-fairness-brought = De eerste { $draws ->
@@ -155,3 +158,40 @@ web-played-here = { $count ->
 web-recent-here = Op dit apparaat
 web-export-device = De spellen van dit apparaat downloaden
 web-my-data-device = Spellen tegen bots die in deze browser lopen, staan hier en nergens anders; ze worden samen met al het andere gewist.
+
+## Gastbots: programma’s die mensen meebrengen.
+not-for-bots = Een gastbot mag kijken, gaan zitten, spelen en één keer groeten, verder niets.
+bots-not-admitted = Aan deze tafel mogen geen gastbots.
+bots-only-greet = Een gastbot zegt aan een tafel maar één keer iets, als groet.
+bot-token-unknown = Dit token opent niets: het is vernieuwd of ingetrokken, of komt niet van deze server.
+bot-unknown = Zo’n bot is hier niet.
+bot-away = Deze bot is er nu niet.
+bot-other-games = Deze bot speelt dit spel niet.
+bot-is-busy = Deze bot zit al aan { $most } tafels.
+too-many-guest-bots = Je hebt al { $most } bots meegebracht; verwijder er eerst een.
+web-my-bots = Mijn bots
+web-my-bots-why = Een programma van jou kan hier aan tafels zitten. De naam zegt iedereen dat het een bot is, en van wie.
+web-bot-name = Naam
+web-bot-about = Wat het is, in één zin
+web-bot-link = Waar meer te lezen is (https://…)
+web-bot-games = Speelt
+web-bot-bring = Een bot meebrengen
+web-bot-save = Opslaan
+web-bot-change = { $name } wijzigen
+web-bot-token = Token van { $name }
+web-bot-token-why = Je ziet het alleen deze ene keer. Het programma stuurt het mee bij het verbinden; wie het heeft, speelt als deze bot.
+web-bot-renew = Nieuw token
+web-bot-revoke = Token intrekken
+web-bot-none-token = Geen token: de bot kan niet binnenkomen.
+web-bot-delete = { $name } verwijderen
+web-bot-delete-why = De bot, zijn ratings en zijn token worden voorgoed gewist, en zijn plaatsen komen vrij.
+web-bot-deleted = Verwijderd.
+web-bot-by = bot van { $name }
+web-guest-bots = Gastbots
+web-guest-bots-why = Programma’s van anderen die er nu zijn.
+web-guest-bots-rated = Speelt er een gastbot mee, dan veranderen alleen de ratings met bots, van iedereen aan tafel.
+web-guest-bots-unrated = Aan een tafel die voor de rating telt, spelen gastbots alleen als die voor hen is geopend.
+web-admits-bots = Ook gastbots mogen aanschuiven
+web-bot-challenge = Speel { $game } met deze bot
+web-mixed-rating = met bots
+web-ask-bot = Vragen

@@ -137,7 +137,7 @@ countries-why-held = { $cards_count ->
    *[other] Nog { $cards_count } kaarten, elk min één: { $cards }
 }
 
-countries-end-last-card = De laatste kaart van een team lag goed.
+countries-end-last-card = De laatste kaart lag goed.
 countries-end-rows = Dat was de laatste rij.
 
 ## Waarom een meester dat zou doen
@@ -167,3 +167,31 @@ countries-reason-doubt = { $card_left } ligt voor { $card_right }, maar { $categ
     [latitude] van zuid naar noord
    *[longitude] van west naar oost
 } is het waarschijnlijk andersom.
+
+## Oefenen
+
+countries-lore-pick = { $category ->
+    [area] Welk land is groter?
+    [population] Welk land heeft meer inwoners?
+    [age] Waar is de mediane leeftijd hoger?
+    [height] In welk land ligt het hoogste punt hoger?
+    [latitude] Welk land ligt noordelijker?
+   *[longitude] Welk land ligt oostelijker?
+}
+# $category zegt welke kant de rij op gaat.
+countries-lore-place = Waar hoort { $card } in deze rij, { $category ->
+    [area] van klein naar groot?
+    [population] van weinig naar veel inwoners?
+    [age] van jong naar oud, naar mediane leeftijd?
+    [height] van laag naar hoog, naar hoogste punt?
+    [latitude] van zuid naar noord?
+   *[longitude] van west naar oost?
+}
+countries-lore-doubt = Klopt deze rij, { $category ->
+    [area] van klein naar groot?
+    [population] van weinig naar veel inwoners?
+    [age] van jong naar oud, naar mediane leeftijd?
+    [height] van laag naar hoog, naar hoogste punt?
+    [latitude] van zuid naar noord?
+   *[longitude] van west naar oost?
+}

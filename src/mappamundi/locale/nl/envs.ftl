@@ -2,6 +2,7 @@
 
 envs-no-extra = Deze omgeving heeft de extra “{ $extra }” nodig: pip install "mappamundi[{ $extra }]"
 envs-no-observation = Er zijn waarnemingen van één speler, met volmaakt geheugen of zonder, en geen andere.
+envs-search-unlocked = De zoekmethode van OpenSpiel in C++ kan geen spellen in Python bekijken; ISMCTSBot van open_spiel.python.algorithms kan dat wel.
 bad-opponents = Tegenstanders zijn één bot voor alle plaatsen behalve de eerste, of { $seats } namen, één voor elke plaats en geen waar iets wordt gevraagd; minstens één plaats moet worden gevraagd.
 envs-one-learner = Hier leert precies één plaats: die zonder de naam van een tegenstander.
 bad-threads = Er moet minstens één thread werken, niet { $threads }.

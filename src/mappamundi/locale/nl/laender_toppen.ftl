@@ -57,10 +57,10 @@ laender-toppen-undecided = EU of AS
 
 laender-toppen-option-variant = Variant
 laender-toppen-option-variant-full = slagen worden verdeeld
-laender-toppen-option-variant-quick = snel: elke gewonnen kaart is een punt
+laender-toppen-option-variant-quick = snel: 1 punt per kaart
 laender-toppen-option-russia_turkey = Rusland en Turkije
-laender-toppen-option-russia_turkey-scoring = Europa of Azië wordt bij de puntentelling gekozen
-laender-toppen-option-russia_turkey-placing = Europa of Azië wordt bij het neerleggen gekozen
+laender-toppen-option-russia_turkey-scoring = continent bij de telling
+laender-toppen-option-russia_turkey-placing = continent bij neerleggen
 
 ## Vragen
 
@@ -69,7 +69,7 @@ laender-toppen-ask-place = Waar leg je { $card }? { $count ->
    *[other] Nog { $count } kaarten.
 }
 laender-toppen-ask-lay = { $card } open of gedekt neerleggen?
-laender-toppen-ask-joker = Bij welk continent komt { $card }?
+laender-toppen-ask-joker = Bij welk continent komt de { $card }?
 laender-toppen-ask-assign = Bij welk continent hoort { $card }?
 
 ## Vertellen
@@ -217,17 +217,7 @@ laender-toppen-end-rounds = Alle rondes zijn gespeeld.
 
 ## Waarom een meester dat zou doen
 
-laender-toppen-reason-field = Daar wint de { $side ->
-    [above] hoogste
-   *[below] laagste
-} waarde ({ $category ->
-    [area] oppervlakte
-    [height] hoogste punt
-    [temperature] temperatuur
-    [inhabitants] inwoners
-    [life] levensverwachting
-   *[gdp] bbp per hoofd
-}): dit land verslaat { $beaten } van de { $rivals } andere.
+laender-toppen-reason-field = Daar verslaat dit land { $beaten } van de { $rivals } andere.
 laender-toppen-reason-joker = Een joker wint niets, dus hij komt waar je geen andere kaart nodig hebt.
 laender-toppen-reason-closed = Gedekt is deze kaart een zeker punt.
 laender-toppen-reason-both = Zo kan deze kaart nog voor Europa of voor Azië tellen.
@@ -240,3 +230,28 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Oceanië
    *[an] Antarctica
 }: hiermee heb je er { $mine }, niemand anders meer dan { $most }.
+
+## Oefenen
+
+laender-toppen-lore-pick = Welke kaart wint het vak? De { $side ->
+    [above] hoogste
+   *[below] laagste
+} waarde telt: { $category ->
+    [area] oppervlakte
+    [height] hoogste punt
+    [temperature] temperatuur
+    [inhabitants] inwoners
+    [life] levensverwachting
+   *[gdp] bbp per hoofd
+}.
+laender-toppen-lore-figure = { $card }: { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] mln
+    [life] jaar
+   *[gdp] dollar
+}

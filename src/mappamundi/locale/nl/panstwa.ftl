@@ -120,3 +120,10 @@ panstwa-reason = { $cards_count ->
     [0] Geen tegel past zeker; { $card } is zo goed als elke andere.
    *[other] { $card } past waarschijnlijk bij: { $cards }.
 }
+
+## Oefenen
+
+panstwa-lore-tile = { $card }: { $cards_count ->
+    [0] niets past
+   *[other] { $cards }
+}

@@ -147,6 +147,7 @@ pingvasion-reason-pass = { $after ->
     [one] Zonder deze kaarten is je hand op dit moment 1 punt waard, nu { $before }.
    *[other] Zonder deze kaarten is je hand op dit moment { $after } punten waard, nu { $before }.
 }
+pingvasion-reason-pass-even = Zonder deze kaarten is je hand op dit moment evenveel waard.
 pingvasion-reason-majority = Hiermee win je de meerderheid { $area ->
     [antarctica] op Antarctica
     [desert] in de woestijn
@@ -154,6 +155,13 @@ pingvasion-reason-majority = Hiermee win je de meerderheid { $area ->
     [city] in de stad
    *[moon] op de maan
 }: je hand is dan { $after } waard in plaats van { $before }.
+pingvasion-reason-majority-even = Hiermee win je de meerderheid { $area ->
+    [antarctica] op Antarctica
+    [desert] in de woestijn
+    [jungle] in de jungle
+    [city] in de stad
+   *[moon] op de maan
+}. Je hand is voorlopig evenveel waard.
 pingvasion-reason-present = Hiermee doe je mee { $area ->
     [antarctica] op Antarctica
     [desert] in de woestijn
@@ -167,3 +175,4 @@ pingvasion-reason-ability = De vaardigheid loont: { $ability ->
    *[scout] in de volgende ronde kies je na de anderen.
 }
 pingvasion-reason-spare = Deze kaart kun je missen: je hand is dan { $after } waard, nu { $before }.
+pingvasion-reason-spare-even = Deze kaart kun je missen: je hand is dan evenveel waard.

@@ -49,8 +49,8 @@ print-ability = { $kind ->
 }
 print-ability-text = { $kind ->
     [ninja-twins] In de volgende ronde moet je twee kaarten uitsturen in plaats van één.
-    [kamikaze] Vernietigt alle kaarten vanaf 7 die in deze ronde worden onthuld.
-   *[scout] In de volgende ronde kies je pas als de anderen hun kaarten hebben onthuld.
+    [kamikaze] Vernietigt alle kaarten vanaf 7 die in deze ronde worden omgedraaid.
+   *[scout] In de volgende ronde kies je pas als de anderen hun kaarten hebben omgedraaid.
 }
 print-deck = { $kind ->
     [rulebook] alleen in de set van de spelregels

@@ -16,6 +16,7 @@ unknown-language = De taal “{ $language }” is er niet; er zijn { $offered }.
 unknown-option = { $game } heeft geen optie “{ $option }”; wel { $offered }.
 unknown-bot = Een bot “{ $bot }” is er niet; er zijn { $offered }.
 bot-does-not-load = De bot “{ $bot }” kan niet worden geladen: { $reason }.
+bot-no-program = Een programma “{ $program }” is er niet, dus de bot “{ $bot }” kan niet spelen.
 bot-failed = De bot “{ $bot }” is vastgelopen: { $reason }. Het spel is bewaard.
 compiling-no-extra = Gecompileerde regels hebben de extra “{ $extra }” nodig: pip install "mappamundi[{ $extra }]"
 wasm-making = De WebAssembly-module van { $game } wordt gemaakt …
@@ -96,7 +97,7 @@ winners = { $count ->
 }
 no-winner = Niemand aan tafel heeft gewonnen.
 round-of = Ronde { $round } van { $rounds }
-round-to = Ronde { $round }, tot { $target ->
+round-to = Ronde { $round }, einde boven { $target ->
     [one] 1 punt
    *[other] { $target } punten
 }

@@ -20,6 +20,9 @@ web-name = Naam
 web-seats = Plaatsen
 web-refused = Dat was niet mogelijk.
 web-unreachable = De server antwoordt niet. Probeer het zo nog eens.
+web-broken = Hier ging iets mis. Laad de pagina opnieuw: je spellen zijn bewaard.
+web-here-unstarted = In deze browser kon geen spel worden gestart. Laad de pagina opnieuw of probeer een andere browser.
+web-here-instead = In deze browser kon geen spel worden gestart; daarom zit je aan een tafel van de server.
 web-offline = Geen verbinding. Er gaat niets verloren; we komen terug …
 web-lost = Hier is niets
 web-lost-why = Misschien is de link verkeerd getypt, of bestaat wat erachter zat niet meer.
@@ -63,12 +66,13 @@ web-free-seats = { $count ->
 web-new-table = { $game }: een nieuwe tafel
 web-company = Met wie?
 web-company-friends = met vrienden, via een link
-# $level is novice, steady, strong of master.
+# $level is novice, steady, strong, master of grandmaster.
 web-company-bots = tegen bots: { $level ->
     [novice] beginners
     [steady] geoefende spelers
     [strong] sterke spelers
-   *[master] meesters
+    [master] meesters
+   *[grandmaster] grootmeesters
 }
 web-pace = Tempo
 web-pace-word = { $pace ->
@@ -100,7 +104,8 @@ web-level = { $level ->
     [novice] bot, beginner
     [steady] bot, geoefend
     [strong] bot, sterk
-   *[master] bot, meester
+    [master] bot, meester
+   *[grandmaster] bot, grootmeester
 }
 web-fill-with-bots = { $count ->
     [one] 1 plaats met een bot vullen

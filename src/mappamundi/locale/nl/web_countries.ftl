@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = wie geen kaarten meer heeft, wint
 web-countries-row = De rij, van Min tot Plus
+# De uiteinden van de rij waar het om plaatsen gaat.
+web-countries-end = { $at ->
+    [latitude-minus] Zuid
+    [latitude-plus] Noord
+    [longitude-minus] West
+   *[longitude-plus] Oost
+}
 # $left en $right zijn de buren die $card zou krijgen.
 web-countries-place = { $card }: tussen { $left } en { $right }
 web-countries-between = tussen { $left } en { $right }
@@ -24,7 +31,7 @@ web-countries-doubt = Dat klopt niet
 web-countries-doubt-why = Alle kaarten worden omgedraaid. Klopt de rij niet, dan gaan twee kaarten naar: { $seat }. Klopt die wel, dan trek jij er twee.
 web-countries-doubt-yes = Rij omdraaien
 web-countries-turned = De rij, omgedraaid
-web-countries-falls = kleiner dan de vorige
+web-countries-falls = op de verkeerde plek
 web-countries-draws = { $seat ->
     [Jij] Je trekt twee kaarten
    *[other] Trekt twee kaarten: { $seat }
@@ -56,6 +63,7 @@ web-countries-learn-drew = Twee kaarten getrokken: dat is de prijs. Het team lin
 web-countries-learn-known = Wat één keer is omgedraaid, mag iedereen onthouden. Hier kun je het opzoeken: het helpt je andere landen in te schatten.
 web-countries-learn-score = Wie de laatste kaart aanlegt, wint meteen als de rij klopt. Anders wint na de laatste rij wie de minste kaarten heeft: hier na de derde, in een heel spel na de veertigste.
 web-countries-tally = { $placed } aangelegd, { $drew } getrokken, nog { $held } over
+web-countries-tally-falls = Op de verkeerde plek: { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Wie twijfelde, trekt: { $seat }.
    *[no] Wie het laatst aanlegde, trekt: { $seat }.

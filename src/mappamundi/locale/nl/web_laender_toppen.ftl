@@ -27,7 +27,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Op welke stapels?
 # $mine en $most zijn aantallen kaarten op een stapel, de eigen en de meeste van de anderen.
-web-laender-toppen-standing = jij { $mine }, anderen { $most }
+web-laender-toppen-standing = jij { $mine }, anderen hooguit { $most }
+web-laender-toppen-sure = een zeker punt
 web-laender-toppen-mixed = Minstens één kaart moet open liggen en minstens één gedekt.
 web-laender-toppen-lay = { $count ->
     [one] Daar neerleggen
@@ -54,10 +55,11 @@ web-laender-toppen-learn-race = Dit is de race: ♛ toont wie de meeste kaarten 
 web-laender-toppen-learn-assign = Zeg vóór de puntentelling voor welk continent dit land telt. Het ligt in Europa en in Azië, maar telt voor maar één van de twee.
 web-laender-toppen-learn-score = Eerst worden de continenten geteld, dan een punt voor elke gedekte kaart. Bij gelijke stand staat voor wie Antarctica heeft gewonnen.
 web-laender-toppen-tally = { $count ->
-    [0] Niets gewonnen
-    [one] Eén kaart gewonnen: { $fields }
-   *[other] { $count } kaarten gewonnen: { $fields }
+    [0] Niets gewonnen.
+    [one] Eén kaart gewonnen: { $fields }.
+   *[other] { $count } kaarten gewonnen: { $fields }.
 }
+web-laender-toppen-tally-parts = Punten nu: { $closed } gedekt, { $open } op continenten.
 
 ## De plaatjes in de regels
 

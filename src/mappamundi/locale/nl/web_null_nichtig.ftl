@@ -54,7 +54,7 @@ web-null-nichtig-now = nu
 
 web-null-nichtig-learn-goal = Win slagen en stapel de kaarten op kleur. Alleen de bovenste kaart van elke stapel telt, dus je wilt hoge kaarten bovenop.
 web-null-nichtig-learn-start = Kies drie startkaarten: daarmee beginnen je stapels, en iedereen legt ze tegelijk open neer. Van dezelfde kleur ligt de laatste boven.
-web-null-nichtig-learn-piles = Dit zijn nu je stapels. Het vette getal naast je naam is wat de bovenste kaarten waard zijn, tot er iets anders op komt.
+web-null-nichtig-learn-piles = Dit zijn nu je stapels. Het vette getal naast je naam is wat de bovenste kaarten waard zijn, tot er iets anders op komt. Achter Σ staan je punten uit de rondes die voorbij zijn.
 web-null-nichtig-learn-play = Speel welke kaart je wilt. Het hoogste getal wint de slag, de kleur doet er niet toe; bij gelijke getallen wint wat het eerst is gespeeld.
 web-null-nichtig-learn-took = Wie de slag wint, moet alle kaarten nemen. Eerst komt de eigen kaart op de stapel, dan met de klok mee de rest, elk op de eigen kleur: latere liggen boven.
 web-null-nichtig-learn-outlook = Kies een kaart en kijk voordat je die speelt: onder de slag zie je wie hem tot nu toe zou winnen, en wat de stapels dan waard zouden zijn.

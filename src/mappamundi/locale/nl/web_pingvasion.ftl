@@ -50,14 +50,15 @@ web-pingvasion-learn-shown = Uitgestuurde kaarten blijven in hun gebied. Wie daa
 web-pingvasion-learn-worth = Waar je de meerderheid hebt, tellen alle kaarten van dat gebied in je hand; waar je alleen aanwezig bent, alleen de laagste; elders geen enkele.
 web-pingvasion-learn-ability = Sommige lage kaarten hebben een vaardigheid. Ninjatweeling: volgende ronde moet je er twee uitsturen. Kamikaze: vernietigt elke 7, 8 en 9 van deze ronde. Verkenner: volgende ronde kies je na de anderen.
 web-pingvasion-learn-score = Acht rondes zijn voorbij, en alleen kaarten in de hand leveren punten op: allemaal waar je de meerderheid hebt, de laagste waar je aanwezig bent. Wie de meeste punten heeft, wint.
-web-pingvasion-tally = { $lost ->
-    [0] Uitgestuurd: { $cards }.
-   *[other] Uitgestuurd en verloren: { $cards }.
-}
+web-pingvasion-tally = Uitgestuurd: { $cards }.
+web-pingvasion-tally-destroyed = Vernietigd: { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] Nog geen meerderheid.
    *[other] Meerderheid: { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (nieuw)
+web-pingvasion-tally-lost = Verloren: { $areas }.
 
 ## De plaatjes in de regels
 

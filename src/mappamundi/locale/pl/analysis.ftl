@@ -28,5 +28,16 @@ analysis-progress = Spojrzenie wstecz: { $percent }
 analysis-whose = Czyje decyzje
 analysis-as-known = Oceniane według tego, co można było wtedy wiedzieć
 analysis-cost = { $percent } szansy na wygraną, ± { $error }
+analysis-with-open-cards = przy otwartych kartach: { $percent }
 analysis-show-better = Pokaż lepszy ruch
 analysis-best-count = Decyzje takie jak u mistrza: { $best } z { $all }
+analysis-try = Spróbuj stąd
+analysis-try-as = Graj stąd dalej na miejscu: { $name }, przeciw botom
+analysis-share = Udostępnij
+analysis-link = Link do tego spojrzenia wstecz
+analysis-link-whole = W linku jest cała gra, z imionami wszystkich, którzy grali; nie ma jej żaden serwer.
+
+web-open = Otwórz zapis gry
+web-open-what = Kto ma zapis skończonej gry, stąd albo z terminala, może ją obejrzeć jeszcze raz, spojrzeć na nią wstecz i spróbować, co jeszcze mogło z niej wyjść. Zapis zostaje w tej przeglądarce. Gra zapisana przed końcem toczy się dalej.
+web-open-file = Wybierz plik
+web-open-broken = To nie jest zapis gry albo nie jest cały.

@@ -75,13 +75,17 @@ hint-points = punkty
 hint-worth = wartość
 hint-visits = odwiedziny
 hint-why = Ruch { $move } daje na koniec średnio { $points } pkt, następny w kolejności, { $other }, { $less } pkt.
+hint-why-worth = Wartość ruchu { $move } to { $worth }, następnego w kolejności, { $other }, { $less }.
+hint-even = Ruch { $other } jest równie dobry jak { $move }.
 hint-only = Jest tylko jeden możliwy ruch: { $move }.
+hint-untried = Z { $count } możliwych ruchów rozważono tylko { $move }; w dłuższym czasie da się powiedzieć więcej.
 hint-thought = { $simulations ->
     [one] { $simulations } partia rozegrana w myślach
     [few] { $simulations } partie rozegrane w myślach
     [many] { $simulations } partii rozegranych w myślach
    *[other] { $simulations } partii rozegranej w myślach
 } w { $seconds } s
+hint-weighed = rozważono w { $seconds } s
 hint-over = Po wierszu { $line } gra jest skończona, nie ma już czego podpowiadać.
 hint-nature = Po wierszu { $line } ruch ma los, nie ma czego podpowiadać.
 hint-not-waiting = Po wierszu { $line } miejsce { $seat } nie ma o czym decydować; czekają: { $waiting }.
@@ -91,6 +95,18 @@ hint-no-thought = { $bot } nie umie powiedzieć, co myśli; te umieją: { $offer
 
 no-network = { $game } nie ma jeszcze sieci; `mappamundi train` ją zrobi.
 train-no-extra = Do tego potrzebny jest dodatek „{ $extra }”: pip install "mappamundi[{ $extra }]"
+ray-away = Pod adresem { $address } nie ma klastra Ray albo działa tam inna wersja Raya lub Pythona.
 train-width = Warstwa ma od 1 do { $most } komórek.
 train-resumed = Dalej po { $made } decyzjach.
 train-moment = { $part } gotowe, decyzji: { $made }; wygrywa { $share } z botami, które grają losowo
+train-rival = pierwsze miejsce przeciw { $bot } na wszystkich innych: wygrywa { $share }
+train-going = { $part } gotowe, decyzji: { $made }
+train-rounded = Po zaokrągleniu do bajtów wygrywa na pierwszym miejscu { $after } przeciw { $bot }, przedtem { $before }, w tych samych grach.
+train-exploited = To, czego nauczono się przeciw { $bot }, wygrywa na jednym miejscu { $share } ± { $reach } z { $games } gier z nim na wszystkich innych; równo byłoby { $par }. Kto uczy się dłużej, może znaleźć więcej.
+train-other-plan = { $path } należy do innego kursu; inne jest tam: { $what }.
+train-unreadable = { $path } nie jest plikiem takiego kursu.
+train-other-network = Sieć w { $path } nie pasuje do { $game }.
+train-networked = Tam, gdzie toczy się wiele gier naraz, { $bot } musiałby obyć się bez swojej sieci; są: { $offered }.
+train-beside = Gry z innymi opcjami zapisuje się CZĘŚĆ:NAZWA=WARTOŚĆ, np. 0.2:NAZWA=WARTOŚĆ, a nie „{ $text }”.
+train-plot-made = Decyzje
+train-plot-won = Wygrane gry w procentach

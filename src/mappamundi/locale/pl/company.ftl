@@ -14,7 +14,8 @@ web-strength-word = { $level ->
     [novice] początkujący
     [steady] solidny
     [strong] silny
-   *[master] mistrz
+    [master] mistrz
+   *[grandmaster] arcymistrz
 }
 web-in-real-time = na czas
 web-print-deck = Drukuj
@@ -64,9 +65,9 @@ web-hold-in = Za { $seconds } s może zagrać bot
 web-patience = Gdy kogoś nie ma
 web-patience-word = { $seconds ->
     [0] zawsze czekać
-    [60] po 1 minucie może grać bot
-    [300] po 5 minutach może grać bot
-   *[other] po { $seconds } sekundach może grać bot
+    [60] bot po 1 minucie
+    [300] bot po 5 minutach
+   *[other] bot po { $seconds } sekundach
 }
 
 ## Nic tu nie ma, i co dalej
@@ -148,6 +149,8 @@ web-deal-more = i jeszcze { $count }
 # A game that goes on with friends
 web-bring = Graj dalej z przyjaciółmi
 web-bring-why = Ta gra jest tylko na twoim urządzeniu. Przeniesiona na serwer, potoczy się dalej z każdym, kto otworzy twój link: przyjaciele mogą zająć miejsca botów. Odtąd losuje serwer i gra nie liczy się do rankingu.
+web-save-game = Zapisz tę grę w pliku
+web-save-game-why = Plik zawiera całą grę, także to, co jeszcze zakryte. Otwarta na innym urządzeniu („Otwórz zapis gry”), gra toczy się tam dalej.
 web-brought-by-you = Tę grę zaczęto na twoim urządzeniu i przyjaciele się o tym dowiedzą. Mogą zająć miejsca botów. Odtąd losuje serwer.
 web-brought = { $name } przenosi tę grę z własnego urządzenia, na którym można było podejrzeć wszystkie dotychczasowe karty. Odtąd losuje serwer i nikt nie wie, co będzie dalej. Gra nie liczy się do rankingu.
 web-fairness-brought = { $draws ->
@@ -167,3 +170,40 @@ web-played-here = { $count ->
 web-recent-here = Na tym urządzeniu
 web-export-device = Pobierz gry z tego urządzenia
 web-my-data-device = Gry z botami w tej przeglądarce są przechowywane tylko tutaj; zostaną usunięte razem z całą resztą.
+
+## Boty-goście: programy, które ktoś przyprowadza.
+not-for-bots = Bot-gość może patrzeć, usiąść, grać i raz się przywitać, nic więcej.
+bots-not-admitted = Przy tym stole boty-goście nie grają.
+bots-only-greet = Bot-gość odzywa się przy stole tylko raz, na powitanie.
+bot-token-unknown = Ten token niczego nie otwiera: został odnowiony lub wycofany albo nie pochodzi z tego serwera.
+bot-unknown = Nie ma tu takiego bota.
+bot-away = Tego bota teraz tu nie ma.
+bot-other-games = Ten bot nie gra w tę grę.
+bot-is-busy = Stoły, przy których ten bot już siedzi: { $most }.
+too-many-guest-bots = Twoje boty na tym serwerze: { $most }; najpierw usuń któregoś.
+web-my-bots = Moje boty
+web-my-bots-why = Twój program może tu siadać do stołów. Jego nazwa mówi wszystkim, że to bot i czyj.
+web-bot-name = Nazwa
+web-bot-about = Co to jest, w jednym zdaniu
+web-bot-link = Gdzie można przeczytać więcej (https://…)
+web-bot-games = Gra w
+web-bot-bring = Przyprowadź bota
+web-bot-save = Zapisz
+web-bot-change = Zmień: { $name }
+web-bot-token = Token: { $name }
+web-bot-token-why = Widać go tylko ten jeden raz. Program wysyła go przy łączeniu; kto go ma, gra jako ten bot.
+web-bot-renew = Nowy token
+web-bot-revoke = Wycofaj token
+web-bot-none-token = Bez tokenu: nie może wejść.
+web-bot-delete = Usuń: { $name }
+web-bot-delete-why = Bot, jego rankingi i token zostaną trwale usunięte, a jego miejsca zwolnione.
+web-bot-deleted = Usunięto.
+web-bot-by = bot, autor: { $name }
+web-guest-bots = Boty-goście
+web-guest-bots-why = Programy innych osób, które są teraz tutaj.
+web-guest-bots-rated = Jeśli gra bot-gość, zmieniają się tylko rankingi gier z botami, u wszystkich przy stole.
+web-guest-bots-unrated = Przy stole rankingowym boty-goście grają tylko wtedy, gdy jest dla nich otwarty.
+web-admits-bots = Boty-goście też mogą się dosiąść
+web-bot-challenge = Zagraj z nim: { $game }
+web-mixed-rating = z botami
+web-ask-bot = Zaproś

@@ -141,7 +141,7 @@ countries-why-held = { $cards_count ->
    *[other] Jeszcze { $cards_count } karty, po minus jeden: { $cards }
 }
 
-countries-end-last-card = Ostatnia karta jednej z drużyn leżała dobrze.
+countries-end-last-card = Ostatnia karta leżała dobrze.
 countries-end-rows = To był ostatni szereg.
 
 ## Dlaczego mistrz tak by zrobił
@@ -155,7 +155,7 @@ countries-reason-place = Najpewniej dobrze, { $category ->
     [latitude] z południa na północ
    *[longitude] z zachodu na wschód
 }: { $cards }.
-countries-reason-card = Tę kartę najpewniej wstawić, { $category ->
+countries-reason-card = Tę kartę najpewniej dołożyć, { $category ->
     [area] od małej powierzchni do dużej
     [population] od niewielu ludzi do wielu
     [age] od młodych do starszych
@@ -171,3 +171,31 @@ countries-reason-doubt = { $card_left } leży przed { $card_right }, ale { $cate
     [latitude] z południa na północ
    *[longitude] z zachodu na wschód
 } jest raczej na odwrót.
+
+## Ćwiczenia
+
+countries-lore-pick = { $category ->
+    [area] Które państwo jest większe?
+    [population] Które państwo ma więcej mieszkańców?
+    [age] Gdzie mediana wieku jest wyższa?
+    [height] W którym państwie najwyższy punkt leży wyżej?
+    [latitude] Które państwo leży dalej na północ?
+   *[longitude] Które państwo leży dalej na wschód?
+}
+# $category mówi, w którą stronę idzie szereg.
+countries-lore-place = Gdzie w tym szeregu jest miejsce karty { $card }, { $category ->
+    [area] od małych do dużych?
+    [population] od mało ludnych do ludnych?
+    [age] od młodych do starych, według mediany wieku?
+    [height] od niskich do wysokich, według najwyższego punktu?
+    [latitude] z południa na północ?
+   *[longitude] z zachodu na wschód?
+}
+countries-lore-doubt = Czy ten szereg jest poprawny, { $category ->
+    [area] od małych do dużych?
+    [population] od mało ludnych do ludnych?
+    [age] od młodych do starych, według mediany wieku?
+    [height] od niskich do wysokich, według najwyższego punktu?
+    [latitude] z południa na północ?
+   *[longitude] z zachodu na wschód?
+}

@@ -2,6 +2,7 @@
 
 envs-no-extra = To środowisko wymaga dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
 envs-no-observation = Są tylko obserwacje jednej osoby, z pamięcią doskonałą albo bez niej.
+envs-search-unlocked = Wyszukiwanie OpenSpiel w C++ nie umie czytać gier napisanych w Pythonie; ISMCTSBot z open_spiel.python.algorithms umie.
 bad-opponents = Przeciwnicy to jeden bot na wszystkie miejsca oprócz pierwszego albo { $seats } nazwy, po jednej na miejsce i żadna tam, gdzie pytamy; co najmniej jedno miejsce musi być pytane.
 envs-one-learner = Uczy się tu dokładnie jedno miejsce: to bez nazwy przeciwnika.
 bad-threads = Musi pracować co najmniej jeden wątek, a nie { $threads }.

@@ -57,10 +57,10 @@ laender-toppen-undecided = EU lub AS
 
 laender-toppen-option-variant = Wariant
 laender-toppen-option-variant-full = z dzieleniem lew
-laender-toppen-option-variant-quick = szybki: każda zdobyta karta to punkt
+laender-toppen-option-variant-quick = szybki: punkt za kartę
 laender-toppen-option-russia_turkey = Rosja i Turcja
-laender-toppen-option-russia_turkey-scoring = Europę lub Azję wybiera się przy liczeniu punktów
-laender-toppen-option-russia_turkey-placing = Europę lub Azję wybiera się przy odkładaniu karty
+laender-toppen-option-russia_turkey-scoring = kontynent przy liczeniu
+laender-toppen-option-russia_turkey-placing = kontynent przy odkładaniu
 
 ## Pytania
 
@@ -229,17 +229,7 @@ laender-toppen-end-rounds = Rozegrano wszystkie rundy.
 
 ## Dlaczego mistrz tak by zrobił
 
-laender-toppen-reason-field = Tam wygrywa { $side ->
-    [above] najwyższa wartość
-   *[below] najniższa wartość
-} ({ $category ->
-    [area] powierzchnia
-    [height] najwyższy punkt
-    [temperature] temperatura
-    [inhabitants] mieszkańcy
-    [life] długość życia
-   *[gdp] PKB na głowę
-}): bije { $beaten } z { $rivals } pozostałych krajów.
+laender-toppen-reason-field = Bije tam { $beaten } z { $rivals } pozostałych krajów.
 laender-toppen-reason-joker = Dżoker niczego nie wygrywa, więc kładzie się go tam, gdzie nie potrzebujesz innej karty.
 laender-toppen-reason-closed = Zakryta to pewny punkt.
 laender-toppen-reason-both = Tak może się jeszcze liczyć dla Europy albo dla Azji.
@@ -252,3 +242,28 @@ laender-toppen-reason-pile = { $continent ->
     [oc] Oceania
    *[an] Antarktyda
 }: z nią masz { $mine }, nikt inny więcej niż { $most }.
+
+## Ćwiczenia
+
+laender-toppen-lore-pick = Która karta wygrywa pole? Liczy się { $side ->
+    [above] najwyższa
+   *[below] najniższa
+} wartość: { $category ->
+    [area] powierzchnia
+    [height] najwyższy szczyt
+    [temperature] temperatura
+    [inhabitants] mieszkańcy
+    [life] długość życia
+   *[gdp] PKB na osobę
+}.
+laender-toppen-lore-figure = { $card }: { $part ->
+    [none] { $whole }
+   *[digits] { $whole },{ $part }
+} { $category ->
+    [area] km²
+    [height] m
+    [temperature] °C
+    [inhabitants] mln
+    [life] lat
+   *[gdp] dolarów
+}

@@ -122,3 +122,10 @@ panstwa-reason = { $cards_count ->
     [0] Żadna płytka nie pasuje na pewno; { $card } jest równie dobra jak inne.
    *[other] { $card } najpewniej pasuje do: { $cards }.
 }
+
+## Ćwiczenia
+
+panstwa-lore-tile = { $card }: { $cards_count ->
+    [0] nic nie pasuje
+   *[other] { $cards }
+}

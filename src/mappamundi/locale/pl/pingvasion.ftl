@@ -157,6 +157,7 @@ pingvasion-reason-pass = { $after ->
     [many] Bez nich twoja ręka jest na razie warta { $after } punktów; teraz { $before }.
    *[other] Bez nich twoja ręka jest na razie warta { $after } punktu; teraz { $before }.
 }
+pingvasion-reason-pass-even = Bez nich twoja ręka jest na razie warta tyle samo.
 pingvasion-reason-majority = Daje ci przewagę, { $area ->
     [antarctica] Antarktyda
     [desert] Pustynia
@@ -164,6 +165,13 @@ pingvasion-reason-majority = Daje ci przewagę, { $area ->
     [city] Miasto
    *[moon] Księżyc
 }: twoja ręka jest wtedy warta { $after } zamiast { $before }.
+pingvasion-reason-majority-even = Daje ci przewagę, { $area ->
+    [antarctica] Antarktyda
+    [desert] Pustynia
+    [jungle] Dżungla
+    [city] Miasto
+   *[moon] Księżyc
+}. Twoja ręka jest na razie warta tyle samo.
 pingvasion-reason-present = Wprowadza cię do gry, { $area ->
     [antarctica] Antarktyda
     [desert] Pustynia
@@ -177,3 +185,4 @@ pingvasion-reason-ability = Warto dla zdolności: { $ability ->
    *[scout] w następnej rundzie wybierasz po innych.
 }
 pingvasion-reason-spare = Możesz się bez niej obejść: twoja ręka jest wtedy warta { $after }, teraz { $before }.
+pingvasion-reason-spare-even = Możesz się bez niej obejść: twoja ręka jest wtedy warta tyle samo.

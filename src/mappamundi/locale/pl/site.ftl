@@ -15,6 +15,7 @@ unknown-language = Nie ma języka „{ $language }”; są: { $offered }.
 unknown-option = { $game } nie ma opcji „{ $option }”; są: { $offered }.
 unknown-bot = Nie ma bota „{ $bot }”; są: { $offered }.
 bot-does-not-load = Nie można wczytać bota „{ $bot }”: { $reason }.
+bot-no-program = Nie ma programu „{ $program }”, więc bot „{ $bot }” nie może grać.
 bot-failed = Bot „{ $bot }” zawiódł: { $reason }. Gra jest zapisana.
 compiling-no-extra = Skompilowane reguły wymagają dodatku „{ $extra }”: pip install "mappamundi[{ $extra }]"
 wasm-making = Powstaje moduł WebAssembly gry { $game }…
@@ -107,7 +108,7 @@ winners = { $count ->
 }
 no-winner = Nikt przy stole nie wygrywa.
 round-of = Runda { $round } z { $rounds }
-round-to = Runda { $round }, gra do { $target ->
+round-to = Runda { $round }, koniec powyżej { $target ->
     [one] { $target } punktu
     [few] { $target } punktów
     [many] { $target } punktów

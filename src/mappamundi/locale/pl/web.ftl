@@ -20,6 +20,9 @@ web-name = Imię
 web-seats = Miejsca
 web-refused = To nie było możliwe.
 web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+web-broken = Coś tu poszło nie tak. Wczytaj stronę jeszcze raz: twoje gry są zachowane.
+web-here-unstarted = W tej przeglądarce nie udało się zacząć gry. Wczytaj stronę jeszcze raz albo spróbuj w innej przeglądarce.
+web-here-instead = W tej przeglądarce nie udało się zacząć gry, więc siedzisz przy stole na serwerze.
 web-offline = Brak połączenia. Nic nie zginie; zaraz wracamy …
 web-lost = Tu nic nie ma
 web-lost-why = Może w linku jest błąd, a może tego, do czego prowadził, już nie ma.
@@ -66,12 +69,13 @@ web-free-seats = { $count ->
 web-new-table = { $game }: nowy stół
 web-company = Z kim?
 web-company-friends = ze znajomymi, przez link
-# $level is one of novice, steady, strong, master.
+# $level is one of novice, steady, strong, master, grandmaster.
 web-company-bots = z botami: { $level ->
     [novice] początkujący
     [steady] solidni
     [strong] mocni
-   *[master] mistrzowie
+    [master] mistrzowie
+   *[grandmaster] arcymistrzowie
 }
 web-pace = Tempo
 web-pace-word = { $pace ->
@@ -103,7 +107,8 @@ web-level = { $level ->
     [novice] bot, początkujący
     [steady] bot, solidny
     [strong] bot, mocny
-   *[master] bot, mistrz
+    [master] bot, mistrz
+   *[grandmaster] bot, arcymistrz
 }
 web-fill-with-bots = { $count ->
     [one] Posadź bota na { $count } miejscu

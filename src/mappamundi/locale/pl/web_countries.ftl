@@ -10,6 +10,13 @@ web-countries-row-of = { $rows ->
 }
 web-countries-ends = kto nie ma już kart, wygrywa
 web-countries-row = Szereg, od Minusa do Plusa
+# Końce szeregu, gdy chodzi o położenie.
+web-countries-end = { $at ->
+    [latitude-minus] Południe
+    [latitude-plus] Północ
+    [longitude-minus] Zachód
+   *[longitude-plus] Wschód
+}
 # $left i $right to sąsiedzi, których miałaby karta $card.
 web-countries-place = { $card }, sąsiedzi: { $left } i { $right }
 web-countries-between = sąsiedzi: { $left } i { $right }
@@ -26,7 +33,7 @@ web-countries-doubt = Sprawdzam!
 web-countries-doubt-why = Wszystkie karty zostaną odwrócone. Jeśli szereg jest błędny, dwie karty dobiera: { $seat }. Jeśli jest poprawny, dwie dobierasz ty.
 web-countries-doubt-yes = Odwróć szereg
 web-countries-turned = Odwrócony szereg
-web-countries-falls = mniej niż poprzednia
+web-countries-falls = na złym miejscu
 web-countries-draws = { $seat ->
     [Ty] Dobierasz dwie karty
    *[other] Dobiera dwie karty: { $seat }
@@ -58,6 +65,7 @@ web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny szereg,
 web-countries-learn-known = Dane odwróconych kart pozostają jawne. Możesz je tu sprawdzić: pomagają ocenić inne państwa.
 web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli szereg jest poprawny. Inaczej po ostatnim szeregu wygrywa ten, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.
 web-countries-tally = Dołożone: { $placed }, dobrane: { $drew }, jeszcze na ręce: { $held }
+web-countries-tally-falls = Na złym miejscu: { $cards }.
 web-countries-tally-draws = { $right ->
     [yes] Dobiera ten, kto wątpił: { $seat }.
    *[no] Dobiera ten, kto dołożył ostatni: { $seat }.

@@ -29,7 +29,8 @@ web-laender-toppen-best = { $count ->
 }
 web-laender-toppen-split = Na które stosy?
 # $mine i $most to liczby kart na stosie, własna i największa u innych.
-web-laender-toppen-standing = ty { $mine }, inni { $most }
+web-laender-toppen-standing = ty { $mine }, inni najwyżej { $most }
+web-laender-toppen-sure = pewny punkt
 web-laender-toppen-mixed = Co najmniej jedna karta musi leżeć odkryta i co najmniej jedna zakryta.
 web-laender-toppen-lay = { $count ->
     [1] Połóż ją tam
@@ -56,12 +57,13 @@ web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej
 web-laender-toppen-learn-assign = Przed liczeniem powiedz, do którego kontynentu zaliczyć to państwo. Leży w Europie i w Azji, ale liczy się tylko do jednego z tych kontynentów.
 web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równej liczbie punktów lepsza jest osoba, która zdobyła Antarktydę.
 web-laender-toppen-tally = { $count ->
-    [0] Nic nie zdobyto
-    [one] Zdobyta jedna karta: { $fields }
-    [few] Zdobyte { $count } karty: { $fields }
-    [many] Zdobyto { $count } kart: { $fields }
-   *[other] Zdobyto { $count } karty: { $fields }
+    [0] Nic nie zdobyto.
+    [one] Zdobyta jedna karta: { $fields }.
+    [few] Zdobyte { $count } karty: { $fields }.
+    [many] Zdobyto { $count } kart: { $fields }.
+   *[other] Zdobyto { $count } karty: { $fields }.
 }
+web-laender-toppen-tally-parts = Punkty teraz: { $closed } za zakryte, { $open } za kontynenty.
 
 ## Obrazki w zasadach
 

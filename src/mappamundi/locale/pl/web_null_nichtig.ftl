@@ -58,7 +58,7 @@ web-null-nichtig-now = teraz
 
 web-null-nichtig-learn-goal = Zdobywaj lewy i układaj ich karty w stosy według kolorów. Liczy się tylko wierzchnia karta każdego stosu, więc na wierzchu chcesz mieć wysokie karty.
 web-null-nichtig-learn-start = Wybierz trzy karty startowe: od nich zaczynają się twoje stosy, a wszyscy wykładają je naraz. Z jednego koloru ostatnia leży na wierzchu.
-web-null-nichtig-learn-piles = To są teraz twoje stosy. Pogrubiona liczba przy twoim imieniu mówi, ile warte są ich wierzchy, dopóki nic ich nie przykryje.
+web-null-nichtig-learn-piles = To są teraz twoje stosy. Pogrubiona liczba przy twoim imieniu mówi, ile warte są ich wierzchy, dopóki nic ich nie przykryje. Po znaku Σ stoją twoje punkty z zakończonych rund.
 web-null-nichtig-learn-play = Zagraj dowolną kartę. Lewę bierze najwyższa liczba, bez względu na kolor; z równych ta, którą zagrano wcześniej.
 web-null-nichtig-learn-took = Kto wygrał lewę, musi wziąć wszystkie karty. Najpierw układa się własną kartę, potem pozostałe zgodnie z ruchem wskazówek zegara, każdą na swój kolor: późniejsze leżą wyżej.
 web-null-nichtig-learn-outlook = Wybierz kartę i popatrz, zanim ją zagrasz: pod lewą widać, kto by ją na razie wziął i ile byłyby wtedy warte stosy.

@@ -54,14 +54,15 @@ web-pingvasion-learn-shown = Wysłane karty zostają na swoim obszarze. Kto ma t
 web-pingvasion-learn-worth = Gdzie masz przewagę, liczą się wszystkie karty tego obszaru na ręce; gdzie masz kartę, ale nie przewagę, tylko najniższa; gdzie indziej żadna.
 web-pingvasion-learn-ability = Niektóre niskie karty mają zdolności. Bliźniaki ninja: w następnej rundzie musisz wysłać dwie. Kamikadze: niszczy każdą 7, 8 i 9 tej rundy. Zwiadowca: w następnej rundzie wybierasz po innych.
 web-pingvasion-learn-score = Osiem rund za nami i punkty dają tylko karty na ręce: wszystkie tam, gdzie masz przewagę, najniższa tam, gdzie masz kartę bez przewagi. Wygrywa ten, kto ma najwięcej punktów.
-web-pingvasion-tally = { $lost ->
-    [0] Wysłane: { $cards }.
-   *[other] Wysłane i stracone: { $cards }.
-}
+web-pingvasion-tally = Wysłane: { $cards }.
+web-pingvasion-tally-destroyed = Zniszczone: { $cards }.
 web-pingvasion-tally-rules = { $count ->
     [0] Jeszcze bez przewagi.
    *[other] Przewaga: { $areas }.
 }
+# An area whose majority is new in this round, in that list; and the areas whose majority others have now.
+web-pingvasion-tally-new = { $area } (nowa)
+web-pingvasion-tally-lost = Stracona: { $areas }.
 
 ## Obrazki w zasadach
 
