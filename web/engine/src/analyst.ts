@@ -4,11 +4,12 @@ import type { Game, Told } from "./game.ts";
 import type { Loaded } from "./games.ts";
 import { type Decision, Judge, lost, type Mark } from "./judging.ts";
 import { type Log, steps } from "./log.ts";
+import type { Network } from "./network.ts";
 import { Playouts, type Shares } from "./playouts.ts";
 import type { Step } from "./turn.ts";
 
 const GAMES_ON = 96; // played on from each position
-const LUCK = 2026; // the same at every position, so that neighbours are compared fairly
+const LUCK = 0; // the same at every position, so that neighbours are compared fairly
 
 /** One decision, judged by what its seat could know then. */
 export interface Judged {
@@ -43,7 +44,7 @@ interface Line {
 }
 
 /** Tells how far it has got, the curve first, and then every decision. */
-export function* analysed({ game, rules }: Loaded, log: Log): Generator<{ done: number; total: number; found: Analysis }> {
+export function* analysed({ game, rules }: Loaded, log: Log, network: Network | null = null): Generator<{ done: number; total: number; found: Analysis }> {
   const lines = numbered([...steps(game, log)]);
   const playouts = new Playouts(rules, game.facts, log.seats.length);
   const moments = lines.filter(({ moment }, i) => lines[i + 1]?.moment !== moment);
@@ -59,7 +60,7 @@ export function* analysed({ game, rules }: Loaded, log: Log): Generator<{ done: 
   const start = means(playouts.survey(game.start(log.seats.length, log.options), LUCK, GAMES_ON));
   const actors = moments.map(({ step }) => step.actor);
   found = { ...found, curve, changes: log.seats.map((_, seat) => changes([start, ...curve], actors, seat)) };
-  const judge = new Judge(rules, game.facts, playouts);
+  const judge = new Judge(rules, game.facts, playouts, network);
   for (const [i, decision] of made.entries()) {
     const judged = judgement(game, judge, decision, lines);
     if (judged) found = { ...found, decisions: [...found.decisions, judged] };

@@ -1,5 +1,5 @@
 /** Games that are stepped through: run once, whoever looks and from wherever, and kept for a while. */
-import type { FinishedGame, Replay } from "../../src/lib/http.ts";
+import type { FinishedGame, Replay } from "./http.ts";
 import { need } from "./errors.ts";
 import type { Game, Load } from "./game.ts";
 import { draws, type Log } from "./log.ts";
@@ -54,9 +54,14 @@ export class Archive {
   /** Some steps of a game that is here anyway, as far as its log has come. */
   shown(game: Game, log: Log, about: About, eyes: string, first: number): Replay {
     const kept = this.#films.get(about.table)?.reel;
-    const reel = kept?.log.actions.length === log.actions.length ? kept : new Reel(game, log);
+    const reel = kept?.lines === log.actions.length ? kept : new Reel(game, log);
     this.#keep(about.table, { about, reel });
     return { ...about, ...reel.page(eyes, first) };
+  }
+
+  /** A game that is here, to be gone on with from any of its steps. */
+  reel(table: string): Reel {
+    return this.#film(table).reel;
   }
 
   #film(table: string): Film {

@@ -1,9 +1,9 @@
 /** What a page and the worker with its tables say to each other, besides the server's protocol. */
-import type { Person } from "../../src/lib/protocol.ts";
+import type { Person } from "./protocol.ts";
 import type { Hall } from "./hall.ts";
 
 /** What is asked of a hall as a server is asked over HTTP. */
-export type Asked = Pick<Hall, "make" | "discard" | "restore" | "study" | "holds" | "replay" | "draws" | "log" | "handOver" | "played" | "everything" | "clear">;
+export type Asked = Pick<Hall, "ready" | "make" | "discard" | "restore" | "study" | "open" | "goOn" | "holds" | "replay" | "draws" | "log" | "save" | "handOver" | "tryOut" | "played" | "everything" | "clear">;
 
 /** From the page. */
 export type ToHall =

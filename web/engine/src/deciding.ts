@@ -1,5 +1,5 @@
 /** What a command does to a table, or why not: questions about a standing, without effects. */
-import type { Act, Clear, Command, Level, SeatBots, Sit } from "../../src/lib/protocol.ts";
+import type { Act, Clear, Command, Level, SeatBots, Sit } from "./protocol.ts";
 import { Denied, need } from "./errors.ts";
 import type { Happening } from "./happenings.ts";
 import { Match } from "./match.ts";
@@ -160,15 +160,16 @@ function start(table: Standing): Decision {
   const nature = new Secure();
   const play = prepared(table, nature);
   const turn = play.begin();
-  const { game, setting } = table;
-  const decision = game.rhythm && game.isRace(setting.options) ? game.rhythm.limit : null;
+  const decision = table.game.limit(table.setting.options);
   return { happened: { kind: "start", commitment: nature.commitment, lines: turn.lines, decision }, turn, begun: { play, secret: nature.secret } };
 }
 
-/** The game of a table before its first draw. */
+/** The game of a table before its first draw, or where another is gone on with. */
 export function prepared(table: Standing, nature: Secure): Match {
   const seats = table.chairs.map((chair) => chair.bot ?? "");
-  return Match.prepare(table.game, { seats, options: table.setting.options, nature });
+  const match = Match.prepare(table.game, { seats, options: table.setting.options, nature });
+  if (table.tried) match.retrace(table.tried.lines, table.tried.begun);
+  return match;
 }
 
 /** The seat of the person, who must have one. */

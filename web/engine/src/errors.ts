@@ -27,6 +27,13 @@ export class BadLog extends Refusal {}
 /** A command that a table does not take, or not now. */
 export class Denied extends Refusal {}
 
+/** Why something has failed, in words: a fault of our own is told on the console, too. */
+export function reasonOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal("web-broken");
+}
+
 /** Refuse with this reason unless a condition holds. */
 export function need(isSo: boolean, message: string, args: Arguments = {}): asserts isSo {
   if (!isSo) throw new Denied(message, args);

@@ -1,8 +1,9 @@
 /** A game as a table plays it: rules over packed states, how it is shown, and what can be set. */
 import { seatsOf, TAKE_BACK, TAKE_BACK_TEXT } from "./actors.ts";
-import type { Level } from "../../src/lib/protocol.ts";
+import type { Level } from "./protocol.ts";
 import { BadSetup } from "./errors.ts";
 import type { Manner } from "./mind.ts";
+import type { Shape } from "./network.ts";
 
 /** One packed state; nobody changes one that is there. */
 export type State = Uint8Array;
@@ -52,6 +53,7 @@ export interface Facts {
   plays: string[]; // verbs of the notation before a card that a seat plays
   rhythm: Rhythm | null; // only where it can be played in real time
   levels: Readonly<Record<Level, Manner>>; // how its bots decide
+  network: Shape | null; // only where a level asks one
 }
 
 /** The rules of a game over packed states; a state that is given is never changed. */
@@ -126,6 +128,11 @@ export class Game {
   /** Is it played in real time with these options? */
   isRace(options: Readonly<Record<string, string>>): boolean {
     return this.rhythm !== null && holds(this.rhythm.options, this.settings(options));
+  }
+
+  /** The milliseconds that there are for a decision; null where nobody counts them. */
+  limit(options: Readonly<Record<string, string>>): number | null {
+    return this.rhythm && this.isRace(options) ? this.rhythm.limit : null;
   }
 
   /** The seats that must decide now, NATURE among them. */

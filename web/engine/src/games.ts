@@ -4,6 +4,7 @@ import { PARTS } from "../generated/parts.ts";
 import { BadLog, BadSetup } from "./errors.ts";
 import { type Facts, Game, type Presenting, type State, type Told } from "./game.ts";
 import { load } from "./module.ts";
+import { Network } from "./network.ts";
 import type { Present } from "./present.ts";
 import { WasmRules } from "./rules.ts";
 
@@ -24,6 +25,7 @@ export interface Loaded {
 export class Shelves {
   readonly #fetch: Fetch;
   readonly #loaded = new Map<string, Promise<Loaded>>();
+  readonly #networks = new Map<string, Promise<Network | null>>();
 
   constructor(fetch: Fetch) {
     this.#fetch = fetch;
@@ -36,6 +38,23 @@ export class Shelves {
     this.#loaded.set(name, found);
     found.catch(() => this.#loaded.delete(name)); // the line may come back
     return found;
+  }
+
+  /** The network of a game, as its module asks it; null where it has none, or where that cannot be had now. */
+  async network(slug: string, version?: number): Promise<Network | null> {
+    const name = editionOf(slug, version);
+    const found = this.#networks.get(name) ?? this.#asked(name, this.get(slug, version));
+    this.#networks.set(name, found);
+    if (!(await found)) this.#networks.delete(name); // the line may come back
+    return found;
+  }
+
+  async #asked(name: string, loaded: Promise<Loaded>): Promise<Network | null> {
+    const { game, rules } = await loaded;
+    const [shape, where] = [game.facts.network, PARTS[name as Name].network as (() => URL) | null];
+    if (!shape || !where) return null;
+    const weights = await this.#fetch(where()).then(bytesOf, () => null);
+    return weights?.length === Network.size(shape) ? new Network(rules, shape, weights) : null;
   }
 
   async #load(name: string): Promise<Loaded> {
@@ -70,4 +89,8 @@ export function joined<Plain extends { phase: number }>(facts: Facts, rules: Was
     counsel: (known, seat, actions) => (present.counsel?.(plain(known), seat, actions) as Told | undefined) ?? null,
   };
   return new Game(facts, rules, presenting);
+}
+
+function bytesOf(source: BufferSource): Uint8Array {
+  return ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
 }

@@ -1,20 +1,21 @@
 /** The tables of this browser: made, looked at, put away and taken out again. */
-import type { BroughtGame, FinishedGame, MadeTable, NewTable, PlayedGame, Replay } from "../../src/lib/http.ts";
-import type { Command, Person, Rematch, Reply, Request, Summary } from "../../src/lib/protocol.ts";
+import type { BroughtGame, FinishedGame, MadeTable, NewTable, Replay } from "./http.ts";
+import type { Command, Person, Rematch, Reply, Request, Summary } from "./protocol.ts";
 import { Archive } from "./archive.ts";
-import { BadLog, need, Refusal } from "./errors.ts";
+import { BadLog, need, reasonOf } from "./errors.ts";
+import { gameOf, logIn } from "./foreign.ts";
 import type { Load } from "./game.ts";
-import type { Entry, Occupant } from "./happenings.ts";
+import type { Entry } from "./happenings.ts";
 import { draws, type Log, unread } from "./log.ts";
-import { freshName, isHere, opening, OWN, settingOf } from "./opening.ts";
-import { chairs, outcome, sayings } from "./showing.ts";
+import { again, freshName, isHere, type Opening, opening, settingOf, wished } from "./opening.ts";
+import { type DeviceGame, played, tidy } from "./played.ts";
+import { resumed, standsHere } from "./resuming.ts";
+import { about, summary } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import type { Heading, Store } from "./store.ts";
 import { type Surroundings, Table } from "./table.ts";
 import type { Thinker } from "./thinking.ts";
-
-const MOST = 60; // tables that are over or put away, and still kept
-const ENDS = 500; // games of which only the end is kept
+import { taken, trial } from "./trying.ts";
 
 export interface HallParts {
   me(): Person;
@@ -25,12 +26,6 @@ export interface HallParts {
   send(reply: Reply): void;
   /** Tell other pages that a table has changed. */
   announce(table: string, version: number): void;
-}
-
-/** A game that was played here. */
-export interface DeviceGame extends PlayedGame {
-  game: string;
-  cards: Record<string, number>; // how often I have played each
 }
 
 export class Hall {
@@ -53,9 +48,9 @@ export class Hall {
     try {
       await this.#answer(request);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const why = reasonOf(error);
       const [id, table] = ["id" in request ? request.id : null, "table" in request ? request.table : null];
-      this.#parts.send({ type: "refused", message: error.message, arguments: error.arguments, id, table });
+      this.#parts.send({ type: "refused", message: why.message, arguments: why.arguments, id, table });
     }
   }
 
@@ -78,18 +73,31 @@ export class Hall {
     }
   }
 
+  /** Load a game that somebody seems to want. */
+  async ready(slug: string): Promise<void> {
+    await this.#parts.load(slug);
+  }
+
   /** Make a table against bots, which begins at once. */
   async make(wish: NewTable): Promise<MadeTable> {
-    const game = await this.#parts.load(wish.game);
-    const seats = wish.seats ?? game.facts.usual_seats;
-    game.start(seats, wish.options);
-    const rest: Occupant = wish.bots ? { bot: wish.bots } : {};
-    const taken = [{ person: OWN }, ...Array.from({ length: seats - 1 }, () => rest)];
-    const table = opening(game, settingOf(game, wish, seats), taken);
-    await this.#parts.store.keep([table.heading], [table.entry]);
-    await this.hear({ type: "start", table: table.heading.id, id: freshName() });
-    await this.#tidy();
-    return { table: table.heading.id };
+    return this.#begin(wished(await this.#parts.load(wish.game), wish));
+  }
+
+  /** Go on from a step of a game that is over, in one of its seats, against bots. */
+  async tryOut(id: string, step: number, seat: number): Promise<MadeTable> {
+    const { status, chairs: seated } = await this.replay(id, String(seat), step);
+    need(status === "over", "replay-running");
+    const reel = this.#archive.reel(id);
+    const { game, log } = reel;
+    const setting = settingOf(game, { game: log.game, options: log.options }, seated.length);
+    return this.#begin(opening(game, setting, taken(seated, seat), trial(reel, step)));
+  }
+
+  async #begin({ heading, entry }: Opening): Promise<MadeTable> {
+    await this.#parts.store.keep([heading], [entry]);
+    await this.hear({ type: "start", table: heading.id, id: freshName() });
+    void tidy(this.#parts.store, (each) => this.#ended(each)).catch(() => undefined); // whoever sits down does not wait for it; next time it is done as well
+    return { table: heading.id };
   }
 
   /** Put a table away. */
@@ -107,13 +115,32 @@ export class Hall {
   async restore(id: string): Promise<Summary> {
     const restored = { ...(await this.#heading(id)), isAway: false };
     await this.#parts.store.keep([restored], []);
-    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(restored) });
-    return this.#summary(restored);
+    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: summary(restored, this.#parts.me()) });
+    return summary(restored, this.#parts.me());
   }
 
   /** Take in a finished game of a server, to step through it here. */
   study(game: FinishedGame): Promise<void> {
     return this.#archive.study(game);
+  }
+
+  /** Take in a finished game by its log, wherever that comes from; its name here. */
+  async open(given: unknown): Promise<string> {
+    const log = logIn(given);
+    const game = gameOf(await this.#parts.load(log.game, log.rules), log);
+    await this.#archive.study(game);
+    need(this.#archive.reel(game.table).isOver, "analysis-unfinished", { lines: log.actions.length });
+    return game.table;
+  }
+
+  /** Go on with a game that was saved to a file; the name of its table, null where nobody can. */
+  async goOn(given: unknown): Promise<string | null> {
+    const [log, { store }] = [logIn(given), this.#parts];
+    const found = resumed(await this.#parts.load(log.game, log.rules), log);
+    if (!found) return null;
+    const known = await standsHere(store, log);
+    if (!known) await store.keep([found.heading], found.entries);
+    return (known ?? found.heading).id;
   }
 
   /** Is a game of a server here? */
@@ -129,10 +156,7 @@ export class Hall {
     const log = table.log();
     need(log !== null, "replay-not-begun");
     need(table.isOver || eyes === "spectator" || eyes === String(standing.viewer), "replay-running");
-    const me = this.#parts.me();
-    const { game, status, setting: played } = standing;
-    const about = { table: id, status, setting: played, chairs: chairs(standing.chairs, me), outcome: outcome(standing), sayings: sayings(standing, me, NOTHING) };
-    return this.#archive.shown(game, log, about, eyes, first);
+    return this.#archive.shown(standing.game, log, about(id, standing, this.#parts.me()), eyes, first);
   }
 
   /** Every draw of a finished game. */
@@ -154,24 +178,29 @@ export class Hall {
     return log;
   }
 
-  /** A game that goes on, with its secret: to be gone on with elsewhere. */
-  async handOver(id: string): Promise<BroughtGame> {
+  /** A game that goes on, with the secret of its draws: only for its owner, who goes on with it elsewhere. */
+  async save(id: string): Promise<Log> {
     const table = await this.#table(id);
-    const [log, { setting: wanted, viewer }] = [table.log(), table.standing];
+    const log = table.log();
     need(log !== null && !table.isOver, "bring-nothing");
-    return { log: { ...log, secret: table.heading().secret }, seat: viewer, allows_hints: wanted.allows_hints };
+    return { ...log, secret: table.heading().secret };
+  }
+
+  /** The same, for a server. */
+  async handOver(id: string): Promise<BroughtGame> {
+    const [log, { standing }] = [await this.save(id), await this.#table(id)];
+    need(!log.begun, "bring-again");
+    return { log, seat: standing.viewer, allows_hints: standing.setting.allows_hints };
   }
 
   /** How the games ended that were played here, the oldest of them first. */
-  async played(): Promise<DeviceGame[]> {
-    const over = (await this.#parts.store.headings()).filter((each) => each.status === "over");
-    const ended = await Promise.all(over.map((each) => this.#ended(each)));
-    return ended.flatMap(deviceGame).sort((one, other) => one.ended - other.ended);
+  played(): Promise<DeviceGame[]> {
+    return played(this.#parts.store, (each) => this.#ended(each));
   }
 
   /** A heading that says how the game ended; those of long ago did not, or not with the cards. */
   async #ended(heading: Heading): Promise<Heading> {
-    if (heading.end?.cards || heading.isAway || heading.isStripped) return heading;
+    if (heading.end?.cards || heading.isTrial || heading.isAway || heading.isStripped) return heading;
     return this.#table(heading.id).then((table) => table.heading(), () => heading);
   }
 
@@ -193,7 +222,7 @@ export class Hall {
     const table = await this.#tables.get(id);
     if (table && table.standing.version < version) await this.#reload(id);
     const heading = await this.#parts.store.heading(id);
-    if (heading && this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(heading) });
+    if (heading && this.#isFollowed) this.#parts.send({ type: "lobby-change", table: summary(heading, this.#parts.me()) });
   }
 
   #table(id: string): Promise<Table> {
@@ -252,46 +281,19 @@ export class Hall {
     this.#isFollowed = isOn;
     if (!isOn) return;
     const all = await this.#parts.store.headings();
-    const tables = all.filter((each) => !each.isAway && each.status !== "over").map((each) => this.#summary(each));
+    const tables = all.filter((each) => !each.isAway && each.status !== "over").map((each) => summary(each, this.#parts.me()));
     this.#parts.send({ type: "lobby", tables });
-  }
-
-  #summary({ id, version, status, setting: wanted, chairs: taken, made, isMyTurn }: Heading): Summary {
-    return { table: id, version, status, setting: wanted, chairs: chairs(taken, this.#parts.me()), made, mine: true, my_turn: isMyTurn };
   }
 
   #changed(table: Table): void {
     this.#parts.announce(table.id, table.standing.version);
-    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: this.#summary(table.heading()) });
+    if (this.#isFollowed) this.#parts.send({ type: "lobby-change", table: summary(table.heading(), this.#parts.me()) });
   }
 
   /** Another table with the same bots, options and pace, by the rules of today. */
   async #rematch(request: Rematch): Promise<void> {
     const table = await this.#table(request.table);
-    const { setting: wanted, chairs: seated } = table.standing;
-    const game = await this.#parts.load(wanted.game);
-    game.start(wanted.seats, wanted.options);
-    const setting = { ...wanted, options: game.settings(wanted.options) };
-    const taken = seated.map(({ person, bot }): Occupant => (person ? { person } : bot ? { bot } : {}));
-    await table.alone(() => table.follow(request, opening(game, setting, taken)));
+    const next = again(await this.#parts.load(table.standing.setting.game), table.standing);
+    await table.alone(() => table.follow(request, next));
   }
-
-  /** Of the oldest that is over only the end is kept, and nothing of what was put away. */
-  async #tidy(): Promise<void> {
-    const { store } = this.#parts;
-    const all = (await store.headings()).sort((one, other) => other.made - one.made);
-    const done = all.filter((each) => !each.isStripped && (each.isAway || each.status === "over"));
-    for (const each of done.slice(MOST)) {
-      if (each.status === "over") await store.strip({ ...(await this.#ended(each)), isStripped: true });
-      else await store.forget(each.id);
-    }
-    for (const each of all.filter((one) => one.isStripped).slice(ENDS)) await store.forget(each.id);
-  }
-}
-
-/** How a game ended, as profiles show it. */
-function deviceGame({ id, setting: played, chairs: taken, end, isStripped, isAway }: Heading): DeviceGame[] {
-  if (!end) return [];
-  const level = taken.find((each) => each.bot && !each.person)?.bot ?? null;
-  return [{ ...end, cards: end.cards ?? {}, game: played.game, seats: played.seats, level, table: isStripped || isAway ? null : id }];
 }

@@ -1,5 +1,6 @@
 /** What can happen at a table, as its log keeps it; the kinds and words of the server's `happenings.py`. */
-import type { Level, Reaction, Setting } from "../../src/lib/protocol.ts";
+import type { Begun } from "./http.ts";
+import type { Level, Reaction, Setting } from "./protocol.ts";
 
 /** Who has a seat: the person, a bot, or a bot that holds the person's seat. */
 export interface Occupant {
@@ -13,6 +14,13 @@ export interface Made {
   rules: number; // version of the rules it will be played by
   host: string;
   chairs: Occupant[];
+  tried?: Trial; // where it is tried out how a game that is over could have gone on
+}
+
+/** A game that is over, as far as it is gone over again. */
+export interface Trial {
+  lines: readonly string[];
+  begun: Begun | null; // what its draws came from; null where nobody knows
 }
 
 export type Happening =

@@ -1,5 +1,5 @@
 /** What a master would do in the person's place. */
-import type { AskHint, Hint, HintedAction, Level } from "../../src/lib/protocol.ts";
+import type { AskHint, Hint, HintedAction, Level } from "./protocol.ts";
 import { need } from "./errors.ts";
 import { seated } from "./deciding.ts";
 import type { Game, State, Told } from "./game.ts";

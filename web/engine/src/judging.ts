@@ -1,16 +1,18 @@
 /** What a decision cost against the best, from what its seat could know; as `analysis/trier.py` and `analysis/believer.py`. */
+import { LOOKING_BACK } from "../generated/numbers.ts";
 import type { Facts, State } from "./game.ts";
-import { Desk, Mind, RECKONER, type Surroundings } from "./mind.ts";
+import { seeded } from "./luck.ts";
+import { type Candidate, Desk, FORECASTER, Mind, RECKONER, SEEDS } from "./mind.ts";
+import type { Network } from "./network.ts";
 import type { Playouts, Shares } from "./playouts.ts";
 import type { WasmRules } from "./rules.ts";
 
-const ROUND = 128; // worlds that two moves are compared in, before it is asked whether that is enough
-const ROUNDS = 4; // at most
-const MINDS = 40; // that have learnt different things: where they are of two minds nobody is to blame
-const SEEDS = 2 ** 31;
-// The chance to win that must have been lost, and by how many standard errors it must stand out; as `analysis/marks.py`.
-const SLIP = { cost: 0.04, errors: 2.5 };
-const BLUNDER = { cost: 0.1, errors: 4 };
+const { ROUND, CLOSE, STREAMS, ASKING, PLAYING, MINDS, SLIP_COST, SLIP_ERRORS, BLUNDER_COST, BLUNDER_ERRORS } = LOOKING_BACK;
+const ROUNDS = 4; // at most: half of what somebody waits for at a terminal
+const SEED = 0;
+// The chance to win that must have been lost, and by how many standard errors it must stand out.
+const SLIP = { cost: SLIP_COST, errors: SLIP_ERRORS };
+const BLUNDER = { cost: BLUNDER_COST, errors: BLUNDER_ERRORS };
 
 export type Mark = "best" | "good" | "slip" | "blunder";
 
@@ -31,30 +33,24 @@ export interface Weighed {
   mark: Mark;
 }
 
-/** Draws that are the same whenever a game is looked back on. */
-export function luck(seed: number): Surroundings {
-  let state = seed >>> 0;
-  const draw = (outcomes: number): number => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return Math.floor(((state ^ (state >>> 13)) >>> 0) / 2 ** 32 * outcomes);
-  };
-  return { draw, clock: () => 0 }; // there is always time
-}
-
 export class Judge {
   readonly #rules: WasmRules;
   readonly #facts: Facts;
   readonly #playouts: Playouts;
   readonly #desk: Desk;
+  readonly #foresees: boolean; // Is a network asked?
   readonly #believers: readonly Mind[]; // where a game reckons
 
-  constructor(rules: WasmRules, facts: Facts, playouts: Playouts) {
+  constructor(rules: WasmRules, facts: Facts, playouts: Playouts, network: Network | null = null) {
     this.#rules = rules;
     this.#facts = facts;
     this.#playouts = playouts;
     this.#desk = new Desk(rules);
-    const isReckoned = facts.levels.master.kind === RECKONER;
-    this.#believers = Array.from({ length: isReckoned ? MINDS : 0 }, (_, mind) => this.#mind(1 + mind));
+    this.#desk.network = network; // whoever gives hints asks it too
+    const { kind } = facts.levels.master;
+    this.#foresees = kind === FORECASTER && network !== null;
+    const isReckoned = kind === RECKONER;
+    this.#believers = Array.from({ length: isReckoned ? MINDS : 0 }, (_, mind) => this.#mind(mind));
   }
 
   /** Compare what was done with the best; null where there is nothing to compare. */
@@ -63,22 +59,27 @@ export class Judge {
     return this.#hides(decision.known) ? null : this.#believed(decision);
   }
 
-  #mind(seed: number): Mind {
-    return new Mind(this.#rules, this.#desk, this.#facts.levels.master, luck(seed));
+  #mind(stream: number): Mind {
+    return new Mind(this.#rules, this.#desk, this.#facts.levels.master, seeded(this.#rules.module, SEED, stream));
   }
 
   /** Ask the best bot for the better move, and play on from both. */
   #tried(decision: Decision): Weighed {
     const { line, seat, known, action, actions } = decision;
-    const candidates = this.#mind(line).think(known, seat, actions);
-    const isLiked = candidates.some((each) => each.action === action && each.chance > 0);
-    const best = isLiked ? action : (candidates[0]?.action ?? action);
+    const candidates = this.#mind(line * STREAMS + ASKING).think(known, seat, actions);
+    const best = this.#liked(candidates).includes(action) ? action : (candidates[0]?.action ?? action);
     return best === action ? { best, cost: 0, error: 0, mark: "best" } : judged(best, this.#lost(decision, best));
+  }
+
+  /** What the best bot might do: by forecasts, also what other worlds might have put first. */
+  #liked(candidates: readonly Candidate[]): number[] {
+    const least = this.#foresees ? (candidates[0]?.worth ?? 0) - CLOSE : Infinity;
+    return candidates.filter(({ chance, visits, worth }) => chance > 0 || (visits > 0 && worth >= least)).map(({ action }) => action);
   }
 
   /** Play on in as many worlds as it takes to be sure. */
   #lost({ line, seat, known, action }: Decision, best: number): Lost {
-    const seed = luck(-line).draw(SEEDS);
+    const seed = seeded(this.#rules.module, SEED, line * STREAMS + PLAYING).draw(SEEDS);
     const shares: Shares = [];
     let found: Lost = { cost: 0, error: 1 };
     while (shares.length < ROUND * ROUNDS && !isSettled(found)) {

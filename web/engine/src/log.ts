@@ -1,5 +1,5 @@
 /** The log is the truth: a header and the actions in notation, the same JSON as `log.py` reads and writes. */
-import type { Log } from "../../src/lib/http.ts";
+import type { Log } from "./http.ts";
 import { NATURE } from "./actors.ts";
 import { BadLog, Refusal } from "./errors.ts";
 import type { Game, State } from "./game.ts";
@@ -15,10 +15,11 @@ export type { Log };
 /** A log as it was kept, for who has not its rules: nothing in it is checked. */
 export function unread({ setting, rules, chairs, secret }: Heading, entries: readonly Entry[], person: string): Log {
   const happened = entries.map((each) => each.happened);
-  const started = happened.find((each) => each.kind === "start");
-  const actions = happened.flatMap((each) => ("lines" in each ? [...each.lines] : []));
+  const [started, tried] = [happened.find((each) => each.kind === "start"), happened.flatMap((each) => (each.kind === "make" && each.tried ? [each.tried] : []))[0]];
+  const actions = [...(tried?.lines ?? []), ...happened.flatMap((each) => ("lines" in each ? [...each.lines] : []))];
   const seats = chairs.map((chair) => (chair.person ? person : (chair.bot ?? "")));
-  return { mappamundi: FORMAT, game: setting.game, rules, seats, options: setting.options, actions, commitment: started?.commitment ?? null, secret };
+  const commitment = tried && !tried.begun ? null : (started?.commitment ?? null);
+  return { mappamundi: FORMAT, game: setting.game, rules, seats, options: setting.options, actions, commitment, secret, ...(tried?.begun ? { begun: tried.begun } : {}) };
 }
 
 /** Run the log, checking every line of it; or its rest, from the state before that line. */

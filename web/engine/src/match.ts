@@ -1,4 +1,5 @@
 /** A game being played: who is waiting, what is legal, act, look, and the log of it all. */
+import type { Begun } from "./http.ts";
 import { IllegalAction } from "./errors.ts";
 import type { Game, State } from "./game.ts";
 import { FORMAT, type Log, steps } from "./log.ts";
@@ -126,6 +127,13 @@ export class Match {
       state = this.game.rules.do(state, seat, action);
     }
     return this.game.rules.isMidway(state, seat) ? state : null;
+  }
+
+  /** Go over a game again that was begun elsewhere, before it goes on here. */
+  retrace(lines: readonly string[], begun: Begun | null): void {
+    this.adopt(this.rerun(lines));
+    if (begun) this.log.begun = begun;
+    else this.log.commitment = null; // nobody can hold all of it to anything
   }
 
   /** What lines of the log did. */

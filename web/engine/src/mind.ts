@@ -1,28 +1,26 @@
 /** A bot of a level: it searches the worlds it takes to be possible, or weighs what its game can judge. */
+import { KINDS, SEARCHING } from "../generated/numbers.ts";
 import { Row } from "./desk.ts";
+import { foreseen } from "./forecaster.ts";
 import type { State } from "./game.ts";
 import type { Module } from "./module.ts";
+import type { Network } from "./network.ts";
 import { LARGEST_CHOICE, type WasmRules } from "./rules.ts";
 
-export const RECKONER = 3;
-const [SEARCHER, JUDGE, GLANCER] = [2, 4, 5]; // the ways to decide of `deciding.py`
-const NONE = -1;
-const SEEDS = 2 ** 31; // of what a bot imagines
-const KEPT = 4; // searches that a tree has room for before it is begun anew
-const SLICES = 32; // pieces of work that the time limit is cut into, at least
-const SLICE = 16; // worlds that are considered between two looks at the clock
-const JUDGING_PART = 0.8; // of the time may go into considering worlds, the rest into weighing
-const TENTH = 10;
-const HUNDREDTHS = 100;
-export const WHOLE = 10_000; // the worth of a certain win
+export const { RECKONER, FORECASTER, SEARCHER, JUDGE, GLANCER } = KINDS;
+export const { SEEDS, WHOLE } = SEARCHING;
+const { NONE, KEPT, SLICES, SLICE, JUDGING_PART, TENTH, HUNDREDTHS } = SEARCHING;
 
 /** How a level of a game decides; `edge/facts.py` writes it down. */
 export interface Manner {
   rank: number;
   milliseconds: number; // that a decision takes at most
   kind: number;
+  instead: number; // how it decides while its network cannot be had
   simulations: number;
   worlds: number;
+  forecasts: number; // worlds in which the network plays on,
+  foresight: number; // and to so many decisions of its own
   search: Record<string, number>; // what the search itself is told
 }
 
@@ -52,6 +50,7 @@ export class Desk {
   readonly room: [number, number];
   #nodes: Row | null = null;
   owner: Mind | null = null; // whose tree it is
+  network: Network | null = null; // once it has been fetched
 
   constructor(rules: WasmRules) {
     const { module } = rules;
@@ -70,6 +69,7 @@ export class Desk {
 }
 
 export class Mind {
+  limit = Infinity; // milliseconds, where its level may take more
   readonly #rules: WasmRules;
   readonly #desk: Desk;
   readonly #manner: Manner;
@@ -90,7 +90,7 @@ export class Mind {
   /** The best candidate; one of several where others choose at once and might guess it. */
   choose(known: State, seat: number, actions: readonly number[]): number {
     if (actions.length === 1) return actions[0] as number;
-    if (this.#manner.kind !== SEARCHER) return this.#weighed(known, seat, actions)[0]?.action as number;
+    if (this.#kind !== SEARCHER) return this.think(known, seat, actions)[0]?.action as number;
     this.#search(known, seat);
     const first = this.#ask("first_choice", this.#root);
     const chosen = this.#hides(known) ? this.#mixed(first) : first;
@@ -100,9 +100,25 @@ export class Mind {
 
   /** Weigh the legal actions, the likeliest to be chosen first. */
   think(known: State, seat: number, actions: readonly number[]): Candidate[] {
-    if (this.#manner.kind !== SEARCHER) return this.#weighed(known, seat, actions);
+    if (this.#kind === FORECASTER && this.#desk.network) return this.#foreseen(this.#desk.network, known, seat, actions);
+    if (this.#kind !== SEARCHER) return this.#weighed(known, seat, actions);
     this.#search(known, seat);
     return this.#candidates(this.#hides(known));
+  }
+
+  /** How it decides, as things are. */
+  get #milliseconds(): number {
+    return Math.min(this.limit, this.#manner.milliseconds);
+  }
+
+  get #kind(): number {
+    const { kind, instead } = this.#manner;
+    return kind === FORECASTER && !this.#desk.network ? instead : kind;
+  }
+
+  #foreseen(network: Network, known: State, seat: number, actions: readonly number[]): Candidate[] {
+    const points = this.#rules.score(known, seat);
+    return foreseen(network, { ...this.#manner, milliseconds: this.#milliseconds }, this.#luck, { known, seat, actions, points, belief: this.#belief });
   }
 
   get #nodes(): Row {
@@ -148,7 +164,7 @@ export class Mind {
   /** Simulate as often as set, or until another slice would go over the limit. */
   #simulate(seed: number): void {
     const { states, desks, room, module } = this.#desk;
-    const { simulations, milliseconds } = this.#manner;
+    const [{ simulations }, milliseconds] = [this.#manner, this.#milliseconds];
     let [done, count, now, slowest] = [0, 1, this.#luck.clock(), 0];
     const deadline = now + milliseconds;
     while (done < simulations && (done === 0 || now + slowest < deadline)) {
@@ -190,7 +206,7 @@ export class Mind {
   /** What its game reckons, judges or prefers most. */
   #weighed(known: State, seat: number, actions: readonly number[]): Candidate[] {
     const { states, desks, notebooks, room, module } = this.#desk;
-    const { kind, rank } = this.#manner;
+    const [kind, { rank }] = [this.#kind, this.#manner];
     states.put(0, known);
     const visits = this.#look(seat);
     new Int16Array(module.buffer, room[0], actions.length).set(actions);
@@ -205,10 +221,10 @@ export class Mind {
   /** Imagine worlds where that is how it decides, as many as there is time for; how many. */
   #look(seat: number): number {
     const { states, notebooks, module } = this.#desk;
-    const { kind, rank, worlds, milliseconds } = this.#manner;
+    const [kind, { rank, worlds }] = [this.#kind, this.#manner];
     if (kind === GLANCER) module.call("glimpse_world", ...states.given, 0, seat, rank, BigInt(this.#luck.draw(SEEDS)), this.#belief);
     if (kind !== JUDGE) return 0;
-    const [seed, deadline] = [BigInt(this.#luck.draw(SEEDS)), this.#luck.clock() + milliseconds * JUDGING_PART];
+    const [seed, deadline] = [BigInt(this.#luck.draw(SEEDS)), this.#luck.clock() + this.#milliseconds * JUDGING_PART];
     let done = 0;
     while (done < worlds && (done === 0 || this.#luck.clock() < deadline))
       done = module.call("consider_worlds", ...states.given, 0, ...notebooks.given, seat, rank, seed, this.#belief, done, Math.min(SLICE, worlds - done));
@@ -218,8 +234,8 @@ export class Mind {
   /** The points that its seat has, or may expect in the world it has glimpsed. */
   #expected(known: State, seat: number): number {
     const { states, module } = this.#desk;
-    if (this.#manner.kind === RECKONER) return this.#rules.score(known, seat);
-    return this.#manner.kind === GLANCER ? module.call("value", states.address + known.length, seat) / HUNDREDTHS : 0;
+    if (this.#kind === RECKONER) return this.#rules.score(known, seat);
+    return this.#kind === GLANCER ? module.call("value", states.address + known.length, seat) / HUNDREDTHS : 0;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Bots: a mind for each seat of each match, which remembers what it has seen of it. */
-import type { HintedAction } from "../../src/lib/protocol.ts";
+import type { HintedAction } from "./protocol.ts";
 import type { Loaded, Shelves } from "./games.ts";
-import { Desk, Mind } from "./mind.ts";
+import { Desk, FORECASTER, Mind } from "./mind.ts";
 import type { Question, Thinker } from "./thinking.ts";
 
 const MOST = 24; // minds that are kept
@@ -40,11 +40,15 @@ export class Minds implements Thinker {
     return desk;
   }
 
-  async #mind({ game: slug, rules, who, level }: Question): Promise<Loaded & { mind: Mind }> {
+  async #mind({ game: slug, rules, who, level, limit }: Question): Promise<Loaded & { mind: Mind }> {
     const loaded = await this.#shelves.get(slug, rules);
     const edition = `${slug} ${rules}`;
     const key = `${edition} ${level} ${who}`;
-    const mind = this.#kept.get(key) ?? new Mind(loaded.rules, this.#desk(edition, loaded), loaded.game.facts.levels[level]);
+    const desk = this.#desk(edition, loaded);
+    // Fetched when somebody plays at a level that asks it; in vain, it is tried again at the next decision.
+    if (loaded.game.facts.levels[level].kind === FORECASTER) desk.network ??= await this.#shelves.network(slug, rules);
+    const mind = this.#kept.get(key) ?? new Mind(loaded.rules, desk, loaded.game.facts.levels[level]);
+    mind.limit = limit ?? Infinity;
     this.#kept.delete(key); // and the last again
     this.#kept.set(key, mind);
     for (const oldest of [...this.#kept.keys()].slice(0, -MOST)) this.#kept.delete(oldest);

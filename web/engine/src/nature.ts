@@ -1,10 +1,12 @@
 /** Chance: draws from a secret, to which one can be committed before and held after; the same as in `nature.py`. */
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import type { Stage } from "./http.ts";
 
 const SECRET_BYTES = 256;
 const COMMITMENT = new TextEncoder().encode("mappamundi commitment 1\0");
 const DRAW = new TextEncoder().encode("mappamundi draw 1\0");
+const HEXADECIMAL = /^([0-9a-f]{2})+$/i;
 const WORD = 8; // bytes
 const WORDS = 1n << 64n;
 
@@ -37,20 +39,22 @@ export class Secure implements Nature {
   }
 }
 
-/** Draws from one secret so many times, and from another ever after. */
-export class Handed implements Nature {
-  readonly #early: Secure;
-  readonly #draws: number;
-  readonly #late: Secure;
+/** Draws from one source so many times, and from another ever after. */
+class Handed implements Nature {
+  readonly #early: Nature;
+  readonly #late: Nature;
+  #left: number; // to be made from the early one
 
-  constructor(early: string, draws: number, late: string) {
-    this.#early = new Secure(early);
-    this.#draws = draws;
-    this.#late = new Secure(late, draws);
+  constructor(early: Nature, draws: number, late: Nature) {
+    this.#early = early;
+    this.#left = draws;
+    this.#late = late;
   }
 
   draw(outcomes: number): number {
-    return (this.#early.drawn < this.#draws ? this.#early : this.#late).draw(outcomes);
+    if (this.#left <= 0) return this.#late.draw(outcomes);
+    this.#left -= 1;
+    return this.#early.draw(outcomes);
   }
 }
 
@@ -83,15 +87,22 @@ export function commitment(secret: string): string {
 export interface Sealed {
   commitment: string | null;
   secret: string | null;
-  begun?: { draws: number; commitment: string; secret: string | null } | null; // elsewhere, by draws from another secret
+  begun?: (Stage & { earlier?: readonly Stage[] }) | null; // elsewhere, by draws from other secrets
 }
 
 /** What all draws must have come from; null where a secret is not the one that was committed to. */
 export function unsealed({ commitment: promised, secret, begun }: Sealed): Nature | null {
-  if (secret === null || commitment(secret) !== promised) return null;
-  if (!begun) return new Secure(secret);
-  if (begun.secret === null || commitment(begun.secret) !== begun.commitment) return null;
-  return new Handed(begun.secret, begun.draws, secret);
+  const stages: Stage[] = [{ commitment: promised ?? "", secret, draws: Number.POSITIVE_INFINITY }];
+  if (begun) stages.unshift(...(begun.earlier ?? []), begun);
+  let nature: Nature | null = null;
+  let drawn = 0;
+  for (const { secret: own, commitment: bound, draws } of stages) {
+    if (own === null || !HEXADECIMAL.test(own) || commitment(own) !== bound) return null;
+    const late: Nature = new Secure(own, drawn);
+    nature = nature === null ? late : new Handed(nature, drawn, late);
+    drawn = draws;
+  }
+  return nature;
 }
 
 /** Did every draw, out of so many outcomes, come from there? The first that did not, or null. */

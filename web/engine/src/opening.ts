@@ -1,8 +1,8 @@
 /** How a table begins: what it is to be, its heading, and its first line. */
-import type { NewTable } from "../../src/lib/http.ts";
-import type { Setting } from "../../src/lib/protocol.ts";
+import type { NewTable } from "./http.ts";
+import type { Setting } from "./protocol.ts";
 import type { Game } from "./game.ts";
-import type { Entry, Made, Occupant } from "./happenings.ts";
+import type { Entry, Made, Occupant, Trial } from "./happenings.ts";
 import type { Heading } from "./store.ts";
 
 const MARK = "~"; // begins the names of these tables, and of none that a server has
@@ -21,12 +21,28 @@ export function isHere(table: string): boolean {
 }
 
 /** A table where these sit, to be played by the rules of this game. */
-export function opening(game: Game, setting: Setting, chairs: Occupant[]): Opening {
+export function opening(game: Game, setting: Setting, chairs: Occupant[], tried?: Trial): Opening {
   const [id, at, rules] = [MARK + freshName(), Date.now(), game.facts.version];
-  const happened: Made = { kind: "make", setting, rules, host: OWN, chairs };
+  const happened: Made = { kind: "make", setting, rules, host: OWN, chairs, ...(tried ? { tried } : {}) };
   const entry: Entry = { table: id, sequence: 0, at, command: "make", happened };
-  const heading: Heading = { id, version: 0, made: at, rules, status: "open", setting, chairs, isMyTurn: false, secret: null, isAway: false };
+  const heading: Heading = { id, version: 0, made: at, rules, status: "open", setting, chairs, isMyTurn: false, secret: null, isAway: false, isTrial: tried !== undefined };
   return { heading, entry };
+}
+
+/** A table against bots, as somebody wishes it. */
+export function wished(game: Game, wish: NewTable): Opening {
+  const seats = wish.seats ?? game.facts.usual_seats;
+  game.start(seats, wish.options);
+  const rest: Occupant = wish.bots ? { bot: wish.bots } : {};
+  const seated = [{ person: OWN }, ...Array.from({ length: seats - 1 }, () => rest)];
+  return opening(game, settingOf(game, wish, seats), seated);
+}
+
+/** Another table with the same bots, options and pace, by the rules of today. */
+export function again(game: Game, { setting, chairs }: Pick<Made, "setting" | "chairs">): Opening {
+  game.start(setting.seats, setting.options);
+  const seated = chairs.map(({ person, bot }): Occupant => (person ? { person } : bot ? { bot } : {}));
+  return opening(game, { ...setting, options: game.settings(setting.options) }, seated);
 }
 
 /** What is to be played, by a wish; options that nobody offers are refused. */

@@ -1,13 +1,13 @@
 /** Games played on from a position, many times: the chance to win as quick players make it; as `analysis/playouts.py`. */
+import { KINDS, LOOKING_BACK } from "../generated/numbers.ts";
 import { Row } from "./desk.ts";
 import type { Facts, State } from "./game.ts";
 import { type Manner, notesOf, RECKONER, WHOLE } from "./mind.ts";
 import type { Module } from "./module.ts";
 import { LARGEST_CHOICE, type WasmRules } from "./rules.ts";
 
-const GREEDY = 1; // a way to decide of `deciding.py`: what looks best at first sight
-const CELLS = 3; // of each seat, after the one of the game
-const OWN_CELLS = 2; // at the end: what the judged seat knows, and a world
+const { GREEDY } = KINDS;
+const { CELLS, OWN_CELLS } = LOOKING_BACK;
 const MOST = 256; // games at once
 
 /** A row for every game, with the share of the win of each move or seat that was asked about. */

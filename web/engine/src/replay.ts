@@ -1,6 +1,6 @@
 /** A game to step through: run once, and shown at any step as a spectator, as a seat, or with every card open. */
-import type { Replay, ReplayStep } from "../../src/lib/http.ts";
-import type { Outcome } from "../../src/lib/protocol.ts";
+import type { Replay, ReplayStep } from "./http.ts";
+import type { Outcome } from "./protocol.ts";
 import { NATURE, SPECTATOR } from "./actors.ts";
 import { need } from "./errors.ts";
 import type { Game, State } from "./game.ts";
@@ -11,16 +11,18 @@ const ALL = "all";
 const SPECTATING = "spectator";
 export const PAGE = 100; // steps that are shown at once
 
-type Lines = [line: string, step: Step][];
+export type Lines = [line: string, step: Step][];
 
 export class Reel {
   readonly game: Game;
   readonly log: Log;
+  readonly lines: number; // that had been written when it was run
   readonly #moments: Lines[] = []; // a decision alone, draws in a row together
 
   constructor(game: Game, log: Log) {
     this.game = game;
     this.log = log;
+    this.lines = log.actions.length;
     let number = 0;
     let actor: number | null = null;
     for (const step of steps(game, log)) {
@@ -40,13 +42,23 @@ export class Reel {
     return { steps: shown, first, length, next: end < length ? end : null };
   }
 
+  get isOver(): boolean {
+    const last = this.#moments.at(-1)?.at(-1)?.[1];
+    return last !== undefined && this.game.waiting(last.after).length === 0;
+  }
+
+  /** All that had happened by a step. */
+  until(step: number): Lines {
+    return this.#moments.slice(0, step + 1).flat();
+  }
+
   /** How the game ended. */
   get outcome(): Outcome {
     const { rules } = this.game;
     const end = this.#moments.at(-1)?.at(-1)?.[1].after ?? this.game.start(this.log.seats.length, this.log.options);
     const each = (of: (seat: number) => number): number[] => this.log.seats.map((_, seat) => of(seat));
     const [points, places] = [each((seat) => rules.score(end, seat)), each((seat) => rules.place(end, seat))];
-    return { points, places, secret: this.log.secret ?? "", reason: this.game.reason(end) };
+    return { points, places, secret: this.log.secret ?? "", reason: this.game.reason(end), begun: this.log.begun ?? null };
   }
 
   /** The seat that looks, or null where every card is open. */

@@ -1,9 +1,11 @@
 /** What a table shows to its person: the messages of the server's protocol. */
-import type { Chair, Clock, Line, Outcome, Person, Saying, TableNews } from "../../src/lib/protocol.ts";
+import type { Chair, Clock, Line, Outcome, Person, Saying, Summary, TableNews } from "./protocol.ts";
 import { SPECTATOR } from "./actors.ts";
+import type { About } from "./archive.ts";
 import type { Occupant } from "./happenings.ts";
 import { NOTHING, type Sight } from "./sight.ts";
 import type { Standing } from "./standing.ts";
+import type { Heading } from "./store.ts";
 
 /** All that is new to the person since a version; to one who has seen nothing, all. */
 export function message(table: string, standing: Standing, me: Person, since: number, now: number): TableNews {
@@ -35,7 +37,7 @@ export function chairs(occupants: readonly Occupant[], me: Person): Chair[] {
 /** How the game ended; null before it has. */
 export function outcome({ play }: Standing): Outcome | null {
   if (!play?.log.secret) return null;
-  return { points: play.points, places: play.places, secret: play.log.secret, reason: play.reason };
+  return { points: play.points, places: play.places, secret: play.log.secret, reason: play.reason, begun: play.log.begun ?? null };
 }
 
 /** What was said after a version. */
@@ -48,6 +50,7 @@ function first(standing: Standing, me: Person): Partial<TableNews> {
   return {
     setting: standing.setting,
     host: me,
+    is_brought: standing.tried !== null,
     seat: seat(standing),
     status: standing.status,
     commitment: standing.commitment,
@@ -91,4 +94,15 @@ function story({ news }: Standing, sight: Sight, since: number): Line[] {
 function clock(standing: Standing, now: number): Clock | null {
   const { limit, opens } = standing.clock;
   return limit === null ? null : { now, deadlines: standing.deadlines(), unlocks: opens > now ? opens : null };
+}
+
+/** As much of a table as a list of them shows. */
+export function summary({ id, version, status, setting, chairs: taken, made, isMyTurn }: Heading, me: Person): Summary {
+  return { table: id, version, status, setting, chairs: chairs(taken, me), made, mine: true, my_turn: isMyTurn };
+}
+
+/** What is known of a game besides its steps. */
+export function about(table: string, standing: Standing, me: Person): About {
+  const { status, setting } = standing;
+  return { table, status, setting, chairs: chairs(standing.chairs, me), outcome: outcome(standing), sayings: sayings(standing, me, NOTHING) };
 }

@@ -1,5 +1,5 @@
 /** What one viewer knows of a game and has been told of it: the only way out of a full state. */
-import type { Line } from "../../src/lib/protocol.ts";
+import type { Line } from "./protocol.ts";
 import type { Game, State } from "./game.ts";
 import { isOpen, type Step, tellKnown, type Turn } from "./turn.ts";
 

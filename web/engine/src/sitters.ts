@@ -1,21 +1,25 @@
 /** The bots at one table: they think elsewhere and answer after a while, as people do. */
-import type { Level } from "../../src/lib/protocol.ts";
+import type { Level } from "./protocol.ts";
 import type { Own } from "./deciding.ts";
 import type { State } from "./game.ts";
+import { FORECASTER, JUDGE, SEARCHER } from "./mind.ts";
 import { HOLDER, type Standing } from "./standing.ts";
 import { below, type Thinker } from "./thinking.ts";
 
-// Milliseconds before a bot answers. The same whatever it holds and whatever it may do: others see them.
+// Milliseconds before a bot answers, longer than its level can think: whatever it holds, others see the same.
 const SOONEST = 500;
 const LATEST = 1700;
+const MARGIN = 200; // by which a bot may go over its time before it shows: it looks at the clock in steps
 const OVERTIME = 250; // before one answers for a person whose time is up
-const BEAT = 2000; // between two moments at which one may answer that has thought for longer than that
+const BEAT = 2000; // between two moments at which one may answer that has gone over its time all the same
+const PATIENT: readonly number[] = [SEARCHER, JUDGE, FORECASTER]; // ways to decide that look at the clock
 
 /** A decision that a bot is asked for. */
 interface Asking {
   seat: number;
   asked: number; // version of the table
   due: number | null; // when to answer; null: as soon as it is known
+  left: number; // milliseconds that it may still be thought about
   isLate: boolean; // for a person whose time is up
 }
 
@@ -31,6 +35,7 @@ export interface Chairs {
 export class Sitters {
   readonly #at: Chairs;
   readonly #busy = new Map<number, number>(); // seat -> the version it was asked at
+  #turn: Promise<unknown> = Promise.resolve(); // when whoever thinks now has thought
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(at: Chairs) {
@@ -48,7 +53,7 @@ export class Sitters {
     const asked = this.#at.standing.clock.asked.get(seat)?.version;
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
-    void this.#think({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste(), isLate: true });
+    void this.#think({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste(), left: this.#share(seat), isLate: true });
   }
 
   /** An answer was not taken: if that is still asked, it must be thought about once more. */
@@ -68,9 +73,25 @@ export class Sitters {
     const asked = standing.clock.asked.get(seat)?.version;
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
-    const asking = { seat, asked, due: null, isLate: false };
+    const asking = { seat, asked, due: null, left: this.#share(seat), isLate: false };
     if (standing.isRace) this.#later(seat, this.#reaction(seat), () => void this.#think(asking));
-    else void this.#think({ ...asking, due: Date.now() + (SOONEST + (LATEST - SOONEST) * Math.random()) * this.#at.haste() });
+    else void this.#think({ ...asking, due: Date.now() + this.#pause(seat) * this.#at.haste() });
+  }
+
+  /** How long whoever sits there may think about a decision; who looks at no clock takes nothing worth naming. */
+  #longest(seat: number): number {
+    const { kind, instead, milliseconds } = this.#at.standing.game.facts.levels[this.#level(seat)];
+    return PATIENT.includes(kind) || PATIENT.includes(instead) ? milliseconds : 0;
+  }
+
+  /** How long it may, so that all bots are in time who are asked at once: they think one after the other. */
+  #share(seat: number): number {
+    const { chairs, waiting } = this.#at.standing;
+    return this.#longest(seat) / Math.max(1, waiting.filter((each) => chairs[each]?.bot).length);
+  }
+
+  #pause(seat: number): number {
+    return Math.max(SOONEST, this.#longest(seat) + MARGIN) + (LATEST - SOONEST) * Math.random();
   }
 
   #later(seat: number, wait: number, act: () => void): void {
@@ -97,11 +118,21 @@ export class Sitters {
     this.#answer(asking, actions);
   }
 
-  #decide({ seat, isLate }: Asking, state: State): Promise<number> {
+  /** One bot thinks after the other, so that nobody's time goes by while another thinks. */
+  async #decide(asking: Asking, state: State): Promise<number> {
+    const mine = this.#turn.then(() => this.#thought(asking, state));
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #thought(asking: Asking, state: State): Promise<number> {
     const { table, standing, thinker } = this.#at;
-    const level = this.#level(seat);
+    const { seat, isLate, left } = asking;
+    const [level, begun] = [this.#level(seat), Date.now()];
     const { game } = standing;
-    return thinker.decide({ game: game.facts.slug, rules: game.facts.version, who: `${table} ${seat} ${level}`, level, known: game.known(state, seat), seat, isLate });
+    const action = await thinker.decide({ game: game.facts.slug, rules: game.facts.version, who: `${table} ${seat} ${level}`, level, known: game.known(state, seat), seat, isLate, limit: left });
+    asking.left -= Date.now() - begun;
+    return action;
   }
 
   #level(seat: number): Level {

@@ -1,9 +1,9 @@
 /** Where a table stands: everything that follows from its log, and nothing that does not. */
-import type { Level, Saying, Setting, Status } from "../../src/lib/protocol.ts";
+import type { Level, Saying, Setting, Status } from "./protocol.ts";
 import { NATURE, SPECTATOR, TAKE_BACK_TEXT } from "./actors.ts";
 import { TableClock } from "./clock.ts";
 import type { Game, Told } from "./game.ts";
-import type { Acted, Entry, Happening, Made, Occupant, Started } from "./happenings.ts";
+import type { Acted, Entry, Happening, Made, Occupant, Started, Trial } from "./happenings.ts";
 import type { Match } from "./match.ts";
 import { Sight } from "./sight.ts";
 import { parse, type Turn } from "./turn.ts";
@@ -26,6 +26,7 @@ export class Standing {
   readonly rules: number;
   readonly host: string;
   readonly made: number;
+  readonly tried: Trial | null; // the game that is gone on with, if it is one that is over
   version = 0;
   ended: number | null = null; // when the game was over
   status: Status = "open";
@@ -48,6 +49,7 @@ export class Standing {
     this.rules = made.rules;
     this.host = made.host;
     this.made = at;
+    this.tried = made.tried ?? null;
     this.chairs = [...made.chairs];
     this.strikes = made.chairs.map(() => 0);
   }

@@ -1,5 +1,5 @@
 /** Where tables are kept: in the browser's own store, so that closing a page loses nothing. */
-import type { Setting, Status } from "../../src/lib/protocol.ts";
+import type { Setting, Status } from "./protocol.ts";
 import type { Entry, Occupant } from "./happenings.ts";
 
 /** What is kept of one table besides its log: as much as a list of tables shows. */
@@ -15,6 +15,7 @@ export interface Heading {
   secret: string | null; // behind the draws
   isAway: boolean; // it was put away
   end?: Ending | null; // for the person, once the game is over
+  isTrial?: boolean; // it only tries out how a game that is over could have gone on
   isStripped?: boolean; // its log is not kept any more
 }
 

@@ -1,7 +1,7 @@
 /** A table in the browser: one queue, one writer; decided, kept, acknowledged, shown, in this order. */
-import type { AskHint, Command, Person, Rematch, Reply } from "../../src/lib/protocol.ts";
+import type { AskHint, Command, Person, Rematch, Reply } from "./protocol.ts";
 import { type Decision, type Own, prepared, ruling } from "./deciding.ts";
-import { BadLog, need, Refusal } from "./errors.ts";
+import { BadLog, need, reasonOf, Refusal } from "./errors.ts";
 import { cardsPlayed } from "./favourites.ts";
 import type { Game } from "./game.ts";
 import type { Entry } from "./happenings.ts";
@@ -48,7 +48,7 @@ export class Table {
     this.standing = standing;
     this.#secret = secret;
     this.#around = around;
-    const submit = (command: Own): void => void this.order(command);
+    const submit = (command: Own): void => void this.order(command).catch(reasonOf);
     this.#sitters = new Sitters({ table: id, standing, thinker: around.thinker, submit, haste: around.haste });
   }
 
@@ -77,23 +77,23 @@ export class Table {
 
   /** As much as a list of tables shows, and the secret. */
   heading(isAway = false): Heading {
-    const { version, made, rules, status, setting, chairs } = this.standing;
+    const { version, made, rules, status, setting, chairs, tried } = this.standing;
     const isMyTurn = this.standing.waiting.includes(this.standing.viewer);
-    return { id: this.id, version, made, rules, status, setting, chairs, isMyTurn, secret: this.#secret, isAway, end: this.#end };
+    return { id: this.id, version, made, rules, status, setting, chairs, isMyTurn, secret: this.#secret, isAway, isTrial: tried !== null, end: this.#end };
   }
 
-  /** How the game ended for the person; once it has, that is worked out once. */
+  /** How the game ended for the person; once it has, that is worked out once. What was only tried out counts for nothing. */
   get #end(): Ending | null {
-    const { ended, play, viewer, game } = this.standing;
+    const { ended, play, viewer, game, tried } = this.standing;
     const [place, points] = [play?.places[viewer], play?.points[viewer]];
-    if (ended === null || !play || place === undefined || points === undefined) return null;
+    if (ended === null || !play || place === undefined || points === undefined || tried) return null;
     return (this.#ending ??= { ended, place, points, cards: cardsPlayed(game, play.log, viewer) });
   }
 
   /** The log of its game, with the names of who sits there. */
   log(): Log | null {
     const { play, chairs } = this.standing;
-    return play && { ...play.log, seats: chairs.map((chair) => (chair.person ? this.#around.me().name : (chair.bot ?? ""))) };
+    return play && { ...play.log, actions: [...play.log.actions], seats: chairs.map((chair) => (chair.person ? this.#around.me().name : (chair.bot ?? ""))) };
   }
 
   /** Show the table from now on: time, which stood still, goes on. */
@@ -153,9 +153,15 @@ export class Table {
     try {
       await this.#keep(order, ruling(this.standing, order, Date.now()));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#refuse(order, error);
+      this.#refuse(order, error instanceof Refusal ? error : await this.#broken(error));
     }
+  }
+
+  /** Nobody knows what is true here after a fault but the log: begin again from that. */
+  async #broken(error: unknown): Promise<Refusal> {
+    this.unwatch();
+    await this.#around.lost(this);
+    return reasonOf(error);
   }
 
   /** Was somebody else first? Told, not logged. */

@@ -1,8 +1,8 @@
 /** A worker in which bots think, so that nothing at a table waits for them. */
-import type { HintedAction } from "../../src/lib/protocol.ts";
+import type { HintedAction } from "./protocol.ts";
 import type { Question, Thinker } from "./thinking.ts";
 
-const PATIENCE = 10_000; // milliseconds of thinking after which a bot has failed
+const PATIENCE = 60_000; // milliseconds after which a bot has failed: others may think before it
 
 /** What a thinking worker is told, and answers. */
 export interface Thought {

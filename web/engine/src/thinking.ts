@@ -1,5 +1,5 @@
 /** Whoever thinks for bots and hints: elsewhere, and seeing only what a seat knows. */
-import { type HintedAction, type Level, LEVELS } from "../../src/lib/protocol.ts";
+import { type HintedAction, type Level, LEVELS } from "./protocol.ts";
 import type { State } from "./game.ts";
 
 /** What is to be thought about. */
@@ -11,6 +11,7 @@ export interface Question {
   known: State;
   seat: number;
   isLate: boolean; // for a person whose time is up
+  limit?: number; // milliseconds it may take, where that is less than its level may
 }
 
 /** What can be asked of a thinker. */

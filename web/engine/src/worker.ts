@@ -1,7 +1,7 @@
 /** The worker in which a page's tables are: rules, presentation and store, away from what is drawn. */
-import type { Person, Reply, Request } from "../../src/lib/protocol.ts";
+import type { Person, Reply, Request } from "./protocol.ts";
 import type { Asked, FromHall, ToHall } from "./calls.ts";
-import { Refusal } from "./errors.ts";
+import { reasonOf } from "./errors.ts";
 import { fetched } from "./fetched.ts";
 import { Shelves } from "./games.ts";
 import { Hall } from "./hall.ts";
@@ -53,7 +53,7 @@ async function answer(hall: Hall, number: number, name: keyof Asked, given: unkn
     const call = hall[name].bind(hall) as (...given: unknown[]) => Promise<unknown>;
     post({ type: "answer", number, value: await call(...given) });
   } catch (error) {
-    const why = error instanceof Refusal ? error : new Refusal("web-refused");
+    const why = reasonOf(error);
     post({ type: "refusal", number, message: why.message, arguments: { ...why.arguments } });
   }
 }

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type Analysis, analysed } from "../src/analyst.ts";
 import { type Loaded, Shelves } from "../src/games.ts";
-import { type Decision, Judge, lost } from "../src/judging.ts";
+import { type Decision, Judge, lost, type Mark } from "../src/judging.ts";
 import { type Log, steps } from "../src/log.ts";
+import { seeded } from "../src/luck.ts";
+import { Desk, Mind } from "../src/mind.ts";
 import { Playouts } from "../src/playouts.ts";
 import { Reel } from "../src/replay.ts";
 
@@ -61,6 +63,27 @@ test("what a seat cannot know changes nothing", async () => {
     expect(judged(world)).toEqual(judged(before));
   }
 });
+
+test("what a master of hints would do is never held against anybody", async () => {
+  const { loaded: { game, rules }, log } = await fixture("null_nichtig");
+  const network = await shelves.network("null_nichtig");
+  expect(network).not.toBeNull();
+  const judge = new Judge(rules, game.facts, new Playouts(rules, game.facts, log.seats.length), network);
+  const desk = new Desk(rules);
+  desk.network = network;
+  const marks: Mark[] = [];
+  for (const [i, { before, actor: seat }] of [...steps(game, log)].entries()) {
+    if (seat >= log.seats.length || i % 2 === 0) continue;
+    const known = rules.redact(before, seat);
+    const actions = rules.legal(known, seat);
+    if (actions.length === 1) continue;
+    const master = new Mind(rules, desk, game.facts.levels.master, seeded(rules.module, 77, i)); // in worlds of its own
+    const mark = judge.weigh({ line: i + 1, seat, known, action: master.choose(known, seat, actions), actions })?.mark;
+    if (mark) marks.push(mark);
+  }
+  expect(marks.length).toBeGreaterThan(30);
+  expect(new Set(marks)).toEqual(new Set(["best"]));
+}, 60_000);
 
 test("every action meets the same worlds, and every position the same luck", async () => {
   const { loaded: { game, rules }, log } = await fixture("null_nichtig");

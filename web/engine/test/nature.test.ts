@@ -40,6 +40,16 @@ test("a game that was begun elsewhere has two secrets, and each is held to its p
   expect(unsealed({ ...sealed, begun: { ...begun, secret: null } })).toBe(null);
 });
 
+test("a game that went on elsewhere twice has three secrets", () => {
+  const [first, second, third] = ["00", "11", "22"].map((each, i) => new Secure(each.repeat(256), [0, 2, 5][i])) as [Secure, Secure, Secure];
+  const draws = DRAWS.map(([outcomes], i): [number, number] => [outcomes, (i < 2 ? first : i < 5 ? second : third).draw(outcomes)]);
+  const stage = ({ commitment, secret }: Secure, drawn: number): { draws: number; commitment: string; secret: string } => ({ draws: drawn, commitment, secret });
+  const sealed = { ...stage(third, 0), begun: { ...stage(second, 5), earlier: [stage(first, 2)] } };
+  expect(firstWrong(unsealed(sealed) as Nature, draws)).toBe(null);
+  expect(firstWrong(unsealed({ ...sealed, begun: { ...stage(second, 5), earlier: [stage(first, 5)] } }) as Nature, draws)).not.toBe(null);
+  expect(unsealed({ ...sealed, begun: { ...stage(second, 5), earlier: [{ ...stage(first, 2), secret: third.secret }] } })).toBe(null);
+});
+
 test("secrets are fresh and long", () => {
   const [one, other] = [new Secure(), new Secure()];
   expect(one.secret).not.toBe(other.secret);

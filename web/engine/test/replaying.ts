@@ -1,7 +1,7 @@
 /** Steps through a log, by every pair of eyes: `node replaying.ts < LOG`. */
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import type { ReplayStep } from "../../src/lib/http.ts";
+import type { ReplayStep } from "../src/http.ts";
 import { Shelves } from "../src/games.ts";
 import type { Log } from "../src/log.ts";
 import { Reel } from "../src/replay.ts";

@@ -2,6 +2,7 @@
 import { HIDDEN, NATURE, TAKE_BACK } from "../src/actors.ts";
 import { BadNotation } from "../src/errors.ts";
 import { type Facts, Game, type Presenting, type Rules, type State } from "../src/game.ts";
+import type { Manner } from "../src/mind.ts";
 
 const [PHASE, SEATS, ROUND, ROUNDS, RACE, CARD, POINTS, BIDS] = [0, 1, 2, 3, 4, 5, 6, 10];
 const SIZE = 14;
@@ -81,6 +82,10 @@ const present: Presenting = {
   counsel: () => null,
 };
 
+// How its levels would decide; here somebody else does it for them.
+const GLANCER: Manner = { rank: 0, milliseconds: 20, kind: 5, instead: 5, simulations: 0, worlds: 0, forecasts: 0, foresight: 1, search: {} };
+const SEARCHER: Manner = { ...GLANCER, rank: 4, milliseconds: 2000, kind: 2, instead: 2, simulations: 100 };
+
 const facts: Facts = {
   slug: "tiny",
   title: "Tiny",
@@ -95,7 +100,8 @@ const facts: Facts = {
   dealing: [],
   reasons: ["tiny-end"],
   plays: ["bid"],
-  levels: {} as Facts["levels"],
+  levels: { novice: GLANCER, steady: GLANCER, strong: GLANCER, master: SEARCHER, grandmaster: SEARCHER },
+  network: null,
   rhythm: { options: { mode: "race" }, rolling: 1500, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
 };
 

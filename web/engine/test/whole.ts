@@ -1,6 +1,6 @@
 /** Plays whole games at tables of a hall, everybody by luck, and writes their logs, and the cards their person has played: `node whole.ts GAMES`. */
 import { readFile } from "node:fs/promises";
-import type { Reply, TableNews } from "../../src/lib/protocol.ts";
+import type { Reply, TableNews } from "../src/protocol.ts";
 import { Hall } from "../src/hall.ts";
 import { FACTS, Shelves } from "../src/games.ts";
 import { dumps } from "../src/dumps.ts";
