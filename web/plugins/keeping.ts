@@ -14,6 +14,7 @@ const INDEX = "index.html";
 const ENTRY = /<script type="module"[^>]* src="\/([^"]+)"/;
 // Letters of languages that the pages do not speak are fetched when a name needs them; the rest is no part of a page.
 const NOT_KEPT = /^(sw\.js|index\.html|built-from\.txt|assets\/.*-(cyrillic|greek|vietnamese)\b.*)$/;
+const LARGE = /^assets\/.*\.network-.*\.bin$/; // networks: a version is of use without them
 const NAMED_BY_CONTENT = /^assets\//;
 
 /** What a phone or a desk is told about the pages when they are installed; all addresses are beside it. */
@@ -52,7 +53,8 @@ export function kept(folder: string): Kept {
   const files = [`?${hash(index)}`, ...keyed];
   const entry = ENTRY.exec(index)?.[1];
   if (!entry) throw new Error("the index names no script");
-  return { version: hash(files.join("\n")), entry, files, isAlone: false };
+  const isLarge = (path: string): boolean => LARGE.test(path);
+  return { version: hash(files.join("\n")), entry, files: files.filter((each) => !isLarge(each)), extras: files.filter(isLarge), isAlone: false };
 }
 
 export function keeping(): Plugin {

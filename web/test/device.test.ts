@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder, proudOf, together } from "$lib/device";
 
-const record = { game: "panstwa", played: 3, won: 1, rated: 2, rating: 1500, is_settled: false };
+const record = { game: "panstwa", played: 3, won: 1, rated: 2, rating: 1500, is_settled: false, mixed: null };
 const own = [
   { game: "panstwa", ended: 20, place: 1, points: 9, seats: 2, level: "novice" as const, table: "~a", cards: { a1: 2, b2: 1 } },
   { game: "countries", ended: 10, place: 2, points: 5, seats: 3, level: null, table: null, cards: {} },
@@ -10,7 +10,7 @@ const own = [
 test("games of this device count beside those of the server, and change no rating", () => {
   expect(together([record], own)).toEqual([
     { ...record, played: 4, won: 2 },
-    { game: "countries", played: 1, won: 0, rated: 0, rating: null, is_settled: false },
+    { game: "countries", played: 1, won: 0, rated: 0, rating: null, is_settled: false, mixed: null },
   ]);
   expect(together([record], [])).toEqual([record]);
 });

@@ -24,7 +24,10 @@ beforeEach(() => {
   director = new Director<string>({
     take,
     show: (_, picture) => seen.push(String(picture.view)),
-    settle: (news) => seen.push(news),
+    settle: (news) => {
+      seen.push(news);
+      return news === "r1" ? 4 * SECOND : 0;
+    },
   });
 });
 afterEach(() => {
@@ -61,6 +64,36 @@ it("skips to the end of a scene, not of those that follow", () => {
   expect(seen).toEqual(["a3.0", "a3", "b2.0"]);
 });
 
+it("skips one of several scenes that came as one, and shows the next", () => {
+  const steps = [1, 2, 99, 1, 2, 99, 0];
+  const pictures = steps.map((step, i): Picture<unknown> => ({ view: i, scene: { kind: i < 6 ? "reveal" : "deal", at: 0, step }, lasts: SECOND, told: i }));
+  const shown = new Director<string>({
+    take: () => ({ pictures, rest: 0 }),
+    show: (_, picture) => seen.push(String(picture.view)),
+    settle: (news) => 0 * seen.push(news),
+  });
+  shown.queue("all");
+  for (let i = 0; i < 3; i += 1) shown.skip();
+  expect(seen).toEqual(["0", "3", "6", "all"]);
+});
+
+it("leaves a pause for what there is to read, until somebody goes on", () => {
+  for (const news of ["r1", "b1", "r1", "d1"]) director.queue(news);
+  vi.advanceTimersByTime(SECOND);
+  expect([seen, director.isReading]).toEqual([["r1.0", "r1"], true]);
+  vi.advanceTimersByTime(4 * SECOND - 1);
+  expect(seen).toEqual(["r1.0", "r1"]);
+  vi.advanceTimersByTime(1);
+  expect([seen.at(-1), director.isReading]).toEqual(["b1.0", false]);
+  director.goOn();
+  expect(seen.at(-1)).toBe("b1.0");
+  director.skip();
+  director.skip();
+  expect([seen.at(-1), director.isReading]).toEqual(["r1", true]);
+  director.goOn();
+  expect([seen.at(-1), director.isReading]).toEqual(["d1.0", false]);
+});
+
 it("hurries through all that has arrived, and leaves nothing out", () => {
   for (const news of ["a3", "b2", "c0"]) director.queue(news);
   director.hurry();
@@ -74,7 +107,7 @@ it("takes the least time for what must lie still, unless somebody wants no scene
   const shown = new Director<number>({
     take: (least) => ({ pictures: [{ view: "", scene: { kind: "deal", at: 0, step: 0 }, lasts: 1, least, told: 0 }], rest: 0 }),
     show: () => undefined,
-    settle: (least) => seen.push(String(least)),
+    settle: (least) => 0 * seen.push(String(least)),
   });
   metronome.choose("quick");
   shown.queue(300);
@@ -91,7 +124,7 @@ it("rests for the least time before the next, however quick things are", () => {
   const shown = new Director<string>({
     take: () => ({ pictures: [], rest: 1, least: 400 }),
     show: () => undefined,
-    settle: (news) => seen.push(news),
+    settle: (news) => 0 * seen.push(news),
   });
   metronome.choose("quick");
   shown.queue("a");

@@ -39,13 +39,14 @@ it("lists what makes a version, and is another list when anything changes", () =
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
   mkdirSync(join(folder, "assets"));
   write("index.html", '<script type="module" crossorigin src="/assets/index-1.js"></script>');
-  for (const path of ["assets/index-1.js", "assets/alegreya-greek-wght-1.woff2", "assets/alegreya-latin-wght-1.woff2", "icon.svg", "sw.js"]) write(path, path);
+  for (const path of ["assets/index-1.js", "assets/alegreya-greek-wght-1.woff2", "assets/alegreya-latin-wght-1.woff2", "assets/game.network-1.bin", "icon.svg", "sw.js"]) write(path, path);
   const before = kept(folder);
   write("icon.svg", "another");
   const after = kept(folder);
   rmSync(folder, { recursive: true });
   expect(before.entry).toBe("assets/index-1.js");
   expect(before.files.map((each) => each.replace(/\?.*/, "?"))).toEqual(["?", "assets/alegreya-latin-wght-1.woff2", "assets/index-1.js", "icon.svg?"]);
+  expect(before.extras).toEqual(["assets/game.network-1.bin"]);
   expect(after.version).not.toBe(before.version);
   expect(after.files.slice(0, 3)).toEqual(before.files.slice(0, 3));
 });

@@ -7,11 +7,14 @@ type Act = (event: object) => void;
 const ROOT = "https://play.example.org/maps/";
 const INDEX = '<script type="module" src="./assets/index-1.js"></script>';
 const FILES = ["?aa", "assets/index-1.js", "flags/fr.svg?bb"];
-const KEPT: Kept = { version: "one", entry: "assets/index-1.js", files: FILES, isAlone: false };
+const KEPT: Kept = { version: "one", entry: "assets/index-1.js", files: FILES, extras: [], isAlone: false };
+
+const NETWORK = "assets/game.network-1.bin";
 
 /** Caches as browsers have them, as far as the worker asks. */
 class Shelves {
   readonly all = new Map<string, Map<string, Response>>();
+  isFull = false;
 
   async keys(): Promise<string[]> {
     return [...this.all.keys()];
@@ -24,7 +27,10 @@ class Shelves {
     this.all.set(name, shelf);
     return {
       match: async (key) => shelf.get(new URL(String(key), ROOT).href)?.clone(),
-      put: async (key, response) => void shelf.set(String(key), response),
+      put: async (key, response) => {
+        if (this.isFull) throw new DOMException("no room", "QuotaExceededError");
+        shelf.set(String(key), response);
+      },
     };
   }
   put(name: string, path: string, text: string): void {
@@ -147,4 +153,36 @@ it("takes over when it is told to, and not before", async () => {
   expect(skipWaiting).not.toHaveBeenCalled();
   await wake("message");
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+it("keeps networks with the pages, so that masters play without a line", async () => {
+  await begin({ extras: [NETWORK] });
+  await wake("install");
+  online.mockRejectedValue(new Error("no network"));
+  expect(await answer(NETWORK)).toBe(INDEX);
+});
+
+it("is of use without the networks", async () => {
+  await begin({ extras: [NETWORK] });
+  online.mockImplementation(async (url) => (String(url).includes("network") ? new Response("", { status: 404 }) : new Response(INDEX)));
+  await wake("install");
+  expect(await answer("", { mode: "navigate" })).toBe(INDEX);
+});
+
+it("fetches networks only when a bot asks them where somebody pays for every byte, and keeps them then", async () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  await begin({ extras: [NETWORK] });
+  await wake("install");
+  expect(asked()).not.toContain(NETWORK);
+  expect(await answer(NETWORK)).toBe(INDEX);
+  online.mockRejectedValue(new Error("no network"));
+  expect(await answer(NETWORK)).toBe(INDEX);
+});
+
+it("hands on what it has fetched where nothing more can be kept", async () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  await begin({ extras: [NETWORK] });
+  await wake("install");
+  shelves.isFull = true;
+  expect(await answer(NETWORK)).toBe(INDEX);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import type { Connection } from "$lib/connection.svelte";
 import type { Line, Told } from "$lib/protocol";
-import type { Staging } from "$lib/scene";
+import { type Staging, STEADY } from "$lib/scene";
 import { Table } from "$lib/table.svelte";
 import { metronome } from "$lib/tempo.svelte";
 import { stage as countries } from "../src/games/countries/scenes";
@@ -75,9 +75,9 @@ describe.each(Object.keys(GAMES))("the scenes of %s", (slug) => {
     for (const { before, after, told, deals, least } of takes) {
       const [old, hand] = [before, after].map((view) => [view, ...((view["teams"] ?? []) as Tree[])].flatMap((each) => (each["hand"] ?? []) as string[]));
       const hasCome = hand?.some((card) => !old?.includes(card));
-      expect(deals.map((each) => [each.view, each.told, each.least])).toEqual(hasCome ? [[after, told.length, 400]] : []);
+      expect(deals.map((each) => [each.view, each.told, each.least])).toEqual(hasCome ? [[after, told.length, STEADY]] : []);
       const hasGone = !hasCome && old?.some((card) => !hand?.includes(card));
-      expect(least).toBe(hasGone ? 400 : undefined);
+      expect(least).toBe(hasGone ? STEADY : undefined);
     }
   });
 
@@ -205,7 +205,7 @@ describe("a table", () => {
     for (let version = 1; version < 20; version += 1) send(shown, version);
     expect(shown.version).toBe(19);
     expect(shown.director.isIdle).toBe(true);
-    expect(shown.missed.at(-1)?.version).toBe(19);
+    expect(shown.reading.missed.at(-1)?.version).toBe(19);
   });
 
   it("acts out every trick for whoever looks on, however far behind", () => {
@@ -219,7 +219,7 @@ describe("a table", () => {
     }
     const tricks = steps.filter((each) => each.told.some((line) => line.message === "null-nichtig-took"));
     expect(acted).toEqual(tricks.flatMap(() => [1, 2]));
-    expect(shown.missed).toEqual([]);
+    expect(shown.reading.missed).toEqual([]);
   });
 
   it("tells whoever comes back what they missed, where it comes as one", () => {
@@ -228,7 +228,7 @@ describe("a table", () => {
     const { view, told } = steps[19] as Step;
     const story = told.map((each) => ({ version: 19, told: each }));
     shown.take({ type: "table", table: "t", version: 19, since: 0, view, story });
-    expect([shown.version, shown.missed]).toEqual([19, story]);
+    expect([shown.version, shown.reading.missed]).toEqual([19, story]);
   });
 
   it("lets nobody who decides against a clock lose time to a scene", () => {

@@ -3,7 +3,10 @@ import { Refusal } from "$lib/connection.svelte";
 import { here, isForHere, isHere } from "$lib/here";
 import type {
   Acquaintances,
+  AskedBot,
   BondKind,
+  BotCard,
+  BotToken,
   BroughtGame,
   Ceremony,
   CeremonyAnswer,
@@ -15,12 +18,14 @@ import type {
   Highlights,
   MadeTable,
   Me,
+  NewBot,
   NewDevice,
   NewFriend,
   NewInvitation,
   NewMatch,
   NewReport,
   NewTable,
+  OwnBot,
   PasskeyNote,
   PlayedGame,
   Problem,
@@ -31,7 +36,9 @@ import type {
   Replay,
   SignedOut,
   SignOut,
+  World,
 } from "$lib/http";
+import { makeHere } from "$lib/making";
 import { changed, myself } from "$lib/myself";
 import { isAlone } from "$lib/place";
 import type { Person, Summary } from "$lib/protocol";
@@ -39,19 +46,26 @@ import { isStudied } from "$lib/studies";
 
 const UNREACHABLE = "web-unreachable";
 
-/** Whoever has just come is told who they are; what they do before that would be a stranger's. */
-let introduction: Promise<unknown> = Promise.resolve();
+const ME = "/api/me";
+
+/** Whoever has just come is told who they are before anything else is asked: each answer to a stranger makes another guest. */
+let introduction: Promise<Me> | null = null;
 
 function introduce(): Promise<Me> {
-  const me = ask<Me>("GET", "/api/me");
-  introduction = me.catch(() => undefined);
+  const me = asked<Me>("GET", ME);
+  introduction = me;
+  me.catch(() => (introduction = null)); // whoever asks next tries again
   return me;
 }
 
-/** Ask, and get the answer or a refusal in words. */
+/** Ask as somebody whom the server knows, and get the answer or a refusal in words. */
 export async function ask<Answer>(method: string, path: string, body?: unknown, key: Record<string, string> = {}): Promise<Answer> {
   if (isAlone) throw new Refusal("web-needs-server");
-  if (method !== "GET") await introduction;
+  await (introduction ?? introduce()).catch(() => undefined);
+  return asked(method, path, body, key);
+}
+
+async function asked<Answer>(method: string, path: string, body?: unknown, key: Record<string, string> = {}): Promise<Answer> {
   const sent = body === undefined ? { headers: key } : { body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...key } };
   let response: Response;
   try {
@@ -93,13 +107,17 @@ export async function orNothing<Answer>(asked: Promise<Answer>, nothing: Answer)
   }
 }
 
+function makeThere(wish: NewTable): Promise<MadeTable> {
+  return ask<MadeTable>("POST", "/api/tables", wish);
+}
+
 export const api = {
   me: () => (isAlone ? Promise.resolve(myself()) : introduce()),
-  changeMe: (change: ChangeMe) => (isAlone ? Promise.resolve(changed(change)) : ask<Me>("PATCH", "/api/me", change)),
+  changeMe: (change: ChangeMe) => (isAlone ? Promise.resolve(changed(change)) : ask<Me>("PATCH", ME, change)),
   signOut: (everywhere: boolean) => ask<SignedOut>("POST", "/api/me/sign-out", { everywhere } satisfies SignOut),
-  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  forgetMe: () => ask<void>("DELETE", ME),
   games: () => ask<GameOffer[]>("GET", "/api/games"),
-  makeTable: (wish: NewTable) => (isForHere(wish) ? here.ask("make", wish) : ask<MadeTable>("POST", "/api/tables", wish)),
+  makeTable: (wish: NewTable) => (isForHere(wish) ? makeHere(wish, makeThere) : makeThere(wish)),
   bring: (game: BroughtGame) => ask<MadeTable>("POST", "/api/brought", game),
   match: (game: string) => ask<MadeTable>("POST", "/api/matches", { game } satisfies NewMatch),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
@@ -123,6 +141,9 @@ export const api = {
   finishPasskey: (kind: "register" | "sign-in", answer: CeremonyAnswer) => ask<Me>("POST", `/api/passkeys/${kind}/finish`, answer),
   passkeys: () => ask<PasskeyNote[]>("GET", "/api/passkeys"),
   removePasskey: (key: string) => ask<Me>("DELETE", `/api/passkeys/${key}`),
+  world: () => ask<World>("GET", "/api/me/world"),
+  remember: (world: World) => ask<void>("POST", "/api/me/world", world),
+  forgetWorld: () => ask<void>("DELETE", "/api/me/world"),
   push: () => ask<PushState>("GET", "/api/me/push"),
   callMe: (device: NewDevice) => ask<DeviceNote>("POST", "/api/me/push", device),
   callNoMore: (device: string) => ask<void>("DELETE", `/api/me/push/${device}`),
@@ -133,6 +154,15 @@ export const api = {
   untie: (person: string, kind: BondKind) => ask<void>("DELETE", `/api/people/${person}/${kind}`),
   invite: (table: string, person: string) => ask<void>("POST", `/api/tables/${table}/invitations`, { person } satisfies NewInvitation),
   decline: (table: string) => ask<void>("DELETE", `/api/tables/${table}/invitations`),
+  bots: () => ask<BotCard[]>("GET", "/api/bots"),
+  bot: (bot: string) => ask<BotCard>("GET", `/api/bots/${bot}`),
+  askBot: (table: string, bot: string) => ask<void>("POST", `/api/tables/${table}/bots`, { bot } satisfies AskedBot),
+  myBots: () => ask<OwnBot[]>("GET", "/api/me/bots"),
+  bringBot: (wish: NewBot) => ask<BotToken>("POST", "/api/me/bots", wish),
+  changeBot: (bot: string, wish: NewBot) => ask<OwnBot>("PUT", `/api/me/bots/${bot}`, wish),
+  deleteBot: (bot: string) => ask<void>("DELETE", `/api/me/bots/${bot}`),
+  renewToken: (bot: string) => ask<BotToken>("POST", `/api/me/bots/${bot}/token`),
+  revokeToken: (bot: string) => ask<OwnBot>("DELETE", `/api/me/bots/${bot}/token`),
   report: (table: string, report: NewReport) =>
     ask<void>("POST", `/api/tables/${table}/reports`, report),
 };

@@ -1,8 +1,7 @@
 /** What a board is given: everything there is to see, and two things to do. */
 import type { Component } from "svelte";
-import type { Counted } from "$parts/Why.svelte";
 import type { Sentence } from "$lib/narrator";
-import type { Chair, Clock, Line } from "$lib/protocol";
+import type { Chair, Clock, Counted, Line } from "$lib/protocol";
 import type { Scene, Staging } from "$lib/scene";
 import type { Tallying } from "$lib/tally";
 

@@ -17,6 +17,7 @@ import type {
 /** Whoever follows a table: what it has seen, and what it does with news. */
 export interface Follower {
   readonly seen: number; // -1 for nothing
+  readonly rules?: number; // by which it makes views itself
   take(news: TableNews | LostRace): void;
   refused(refusal: Refused): void;
 }
@@ -86,6 +87,15 @@ export class Connection {
     if (socket) this.#lost(socket);
   }
 
+  /** The other end has come to grief: whoever waits is told why, and it is tried again. */
+  fail(message: string): void {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of waiting) reject(new Refusal(message));
+    for (const [table, follower] of this.#followers) follower.refused({ type: "refused", message, arguments: {}, id: null, table });
+    this.drop();
+  }
+
   /** Follow a table until the function returned is called. */
   follow(table: string, follower: Follower): () => void {
     this.#followers.set(table, follower);
@@ -99,8 +109,8 @@ export class Connection {
 
   /** Ask for what a follower has missed. */
   watch(table: string): void {
-    const seen = this.#followers.get(table)?.seen ?? -1;
-    this.#send({ type: "watch", table, seen });
+    const follower = this.#followers.get(table);
+    if (follower) this.#send({ type: "watch", table, seen: follower.seen, ...(follower.rules ? { rules: follower.rules } : {}) });
   }
 
   /** Follow the list of tables until the function returned is called. */

@@ -1,5 +1,6 @@
 /** Games that were played in this browser alone: their person's own, and nobody else has heard of them. */
-import type { DeviceGame } from "$engine/hall";
+import { Findings } from "$engine/findings";
+import type { DeviceGame } from "$engine/played";
 import { here, handOut } from "$lib/here";
 import type { BestDeal, FavouriteCard, GameRecord, Highlights, PlayedGame } from "$lib/http";
 
@@ -17,7 +18,7 @@ export async function playedHere(): Promise<DeviceGame[]> {
 export function together(records: readonly GameRecord[], own: readonly DeviceGame[]): GameRecord[] {
   const games = [...new Set([...records, ...own].map((each) => each.game))];
   return games.map((game) => {
-    const known = records.find((each) => each.game === game) ?? { game, played: 0, won: 0, rated: 0, rating: null, is_settled: false };
+    const known = records.find((each) => each.game === game) ?? { game, played: 0, won: 0, rated: 0, rating: null, is_settled: false, mixed: null };
     const here = own.filter((each) => each.game === game);
     return { ...known, played: known.played + here.length, won: known.won + here.filter((each) => each.place === 1).length };
   });
@@ -45,5 +46,14 @@ function once(known: FavouriteCard | undefined, card: string, count: number, isW
 
 /** Hand over all that is kept in this browser as a file. */
 export async function keepEverything(): Promise<void> {
-  handOut("mappamundi-device.json", JSON.stringify(await here.ask("everything"), null, 1));
+  const { memories } = await import("../known/shelf");
+  const [tables, world] = await Promise.all([here.ask("everything"), memories()]);
+  handOut("mappamundi-device.json", JSON.stringify({ tables, world }, null, 1));
+}
+
+/** Forget all that is kept in this browser: its tables, and what their games have taught. */
+export async function forgetEverything(): Promise<void> {
+  const { clear } = await import("../known/shelf");
+  const found = Findings.open().then((each) => each?.clear());
+  await Promise.all([here.ask("clear"), clear(), found]);
 }

@@ -1,12 +1,12 @@
 /** Whoever is in charge of when things are shown: what arrives is acted out in its order, scene after scene. */
-import { type Picture, type Scene, still, type Take } from "$lib/scene";
+import { begins, type Picture, type Scene, still, type Take } from "$lib/scene";
 import { metronome } from "$lib/tempo.svelte";
 
 /** Whatever is directed: how its news are acted out, and where they are shown. */
 export interface Stage<News> {
   take(news: News): Take<unknown>;
   show(news: News, picture: Picture<unknown>): void;
-  settle(news: News): void;
+  settle(news: News): number; // milliseconds that there is something to read
 }
 
 const PATIENCE = 3; // news that may wait before scenes become shorter
@@ -15,6 +15,7 @@ const LEAST = 0.4; // of a scene, however many wait: shorter, nobody would see w
 
 export class Director<News> {
   scene = $state.raw<Scene | null>(null); // what is acted out just now
+  isReading = false; // is there a pause for what there is to read?
   #waiting: News[] = [];
   #played: { news: News; left: Picture<unknown>[]; rest: number; least: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,12 +38,20 @@ export class Director<News> {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** To the end of what is acted out now. */
+  /** To the end of the scene or of the pause that is now, not of those that follow. */
   skip(): void {
     if (this.#timer === undefined) return;
     this.#stop();
-    if (this.#played) this.#settle(0);
-    else this.#next();
+    if (!this.#played) return this.#next();
+    const { left } = this.#played;
+    while (left[0] && !begins(left[0].scene, this.scene)) left.shift();
+    if (left.length > 0) this.#turn();
+    else this.#settle(0);
+  }
+
+  /** What there was to read has been read. */
+  goOn(): void {
+    if (this.isReading) this.skip();
   }
 
   /** To the end of all that has arrived. */
@@ -63,6 +72,7 @@ export class Director<News> {
   }
 
   #next(): void {
+    this.isReading = false;
     const news = this.#waiting.shift();
     if (news === undefined) return;
     const { pictures, rest, least = 0 } = metronome.factor === 0 ? still(0) : this.stage.take(news);
@@ -81,10 +91,11 @@ export class Director<News> {
 
   #settle(rest: number, least = 0): void {
     if (!this.#played) return;
-    this.stage.settle(this.#played.news);
+    const reading = this.stage.settle(this.#played.news) * Math.max(LEAST, this.#haste);
     this.#played = null;
     this.scene = null;
-    this.#later(rest * this.#haste, () => this.#next(), least);
+    this.isReading = reading > 0;
+    this.#later(Math.max(rest * this.#haste, reading), () => this.#next(), least);
   }
 
   #later(milliseconds: number, act: () => void, least = 0): void {
@@ -104,5 +115,6 @@ export class Director<News> {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.isReading = false;
   }
 }

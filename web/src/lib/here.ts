@@ -2,9 +2,12 @@
 import type { Asked, FromHall, ToHall } from "$engine/calls";
 import { dumps } from "$engine/dumps";
 import { isHere } from "$engine/opening";
-import { Connection, Refusal } from "$lib/connection.svelte";
+import { Connection, connection, Refusal } from "$lib/connection.svelte";
 import type { NewTable } from "$lib/http";
 import type { Person } from "$lib/protocol";
+
+export const UNSTARTED = "web-here-unstarted"; // nothing can be played here
+const BROKEN = "web-broken";
 
 interface Pending {
   resolve(value: unknown): void;
@@ -38,11 +41,13 @@ class Here {
   #line: Line | null = null;
   #hello: ToHall & { type: "hello" } = { type: "hello", me: { id: "me", name: "", colour: "teal" }, haste: 1 };
   #calls = 0;
+  #isDumb = true; // has the worker said nothing yet?
+  #isBroken = false; // did the last one end without a word?
   readonly #pending = new Map<number, Pending>();
 
   /** Can tables be here at all? */
   get isPossible(): boolean {
-    return "WebAssembly" in globalThis && "Worker" in globalThis && "BroadcastChannel" in globalThis;
+    return !this.#isBroken && "WebAssembly" in globalThis && "Worker" in globalThis && "BroadcastChannel" in globalThis;
   }
 
   /** Learn who sits at the tables here, and by what their bots' times are multiplied. */
@@ -73,10 +78,25 @@ class Here {
   #begin(): Worker {
     const worker = new Worker(new URL("../../engine/src/worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromHall>) => this.#take(data);
+    worker.onerror = () => this.#fail(worker);
+    this.#isDumb = true;
     return worker;
   }
 
+  /** It could not be loaded, or has come to grief: whoever waits is told, and the next who asks begins another. */
+  #fail(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    worker.terminate();
+    this.#worker = null;
+    this.#isBroken = this.#isDumb;
+    const why = this.#isDumb ? UNSTARTED : BROKEN;
+    for (const { reject } of this.#pending.values()) reject(new Refusal(why));
+    this.#pending.clear();
+    this.connection.fail(why);
+  }
+
   #take(message: FromHall): void {
+    this.#isDumb = this.#isBroken = false;
     if (message.type === "reply") {
       this.#line?.onmessage?.({ data: message.text } as MessageEvent<string>);
       return;
@@ -91,10 +111,23 @@ class Here {
 export const here = new Here();
 export { isHere };
 
+/** Where a table is: at the server, or in this browser. */
+export function lineTo(table: string): Connection {
+  if (!isHere(table)) return connection;
+  here.connection.connect();
+  return here.connection;
+}
+
 /** Hand over the log of a game as a file, which `mappamundi verify` checks. */
 export async function keepLog(table: string): Promise<void> {
   const log = await here.ask("log", table);
   handOut(`${log.game}-${table}.json`, dumps(log));
+}
+
+/** Hand over a game that goes on, with all that is hidden in it: whoever opens that file goes on with it. */
+export async function saveGame(table: string): Promise<void> {
+  const log = await here.ask("save", table);
+  handOut(`${log.game}-${log.actions.length}.json`, dumps(log));
 }
 
 /** Hand over a text as a file. */

@@ -21,6 +21,7 @@ export class Projector {
     settle: (step) => {
       this.picture = null;
       this.turn(step);
+      return 0;
     },
   });
 

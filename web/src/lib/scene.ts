@@ -9,6 +9,11 @@ export interface Scene {
   readonly verdict?: Told | undefined; // how it came out, once it has
 }
 
+/** Does another scene begin, rather than the same go on? */
+export function begins(scene: Scene, last: Scene | null): boolean {
+  return last === null || scene.kind !== last.kind || scene.step <= last.step;
+}
+
 /** A board at one moment of a scene: nothing in it is newer than what has been acted out by then. */
 export interface Picture<View> {
   readonly view: View;
@@ -31,7 +36,8 @@ export type Staging<View> = (before: View, after: View, told: readonly Told[]) =
 export const ROUTINE = 500; // milliseconds for what happens all the time
 export const VERDICT = 1200; // milliseconds to see how something came out
 const DEAL = 750; // milliseconds to see which cards have come
-const STEADY = 400; // milliseconds that something lies still, once it is drawn, before anybody can aim at it
+const TRAVEL = 320; // milliseconds, as --travel
+export const STEADY = TRAVEL + 360; // milliseconds that cards travel and lie still then, before anybody can aim at them
 
 /** Nothing to act out: it is there, and for a moment nothing else happens. */
 export function still(rest: number): Take<never> {

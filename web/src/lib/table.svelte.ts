@@ -1,33 +1,17 @@
 /** The one class that holds a table: shows what the server says when its time has come, and speaks for its person. */
-import { type Answer, type Connection, connection, type Follower, freshId, Refusal } from "$lib/connection.svelte";
+import { type Connection, type Follower, freshId } from "$lib/connection.svelte";
 import { Director } from "$lib/director.svelte";
+import { Eyes } from "$lib/eyes";
 import { company } from "$lib/company.svelte";
-import { here, isHere } from "$lib/here";
-import type {
-  Chair,
-  Clock,
-  Command,
-  Hint,
-  Level,
-  Line,
-  LostRace,
-  Outcome,
-  Person,
-  Reaction,
-  Refused,
-  Saying,
-  Setting,
-  Status,
-  TableNews as News,
-} from "$lib/protocol";
+import { isHere, lineTo } from "$lib/here";
+import type { Chair, Clock, Hint, Line, LostRace, Outcome, Person, Refused, Saying, Setting, Status, TableNews as News } from "$lib/protocol";
 import { Lock } from "$lib/lock.svelte";
+import { Orders } from "$lib/orders";
+import { Reading } from "$lib/reading.svelte";
 import { type Picture, type Staging, still, type Take } from "$lib/scene";
-import type { Tally, Tallying } from "$lib/tally";
 
-type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;
-
-type Asked = Pick<Table, "waiting" | "legal" | "canTakeBack">;
-const NOTHING: Asked = { waiting: [], legal: [], canTakeBack: false };
+type Stood = Pick<Table, "view" | "waiting" | "legal" | "canTakeBack">;
+const NOTHING: Omit<Stood, "view"> = { waiting: [], legal: [], canTakeBack: false };
 
 /** Parts of a table that are replaced whole; absent ones stay as they were. Of the company nothing is held back. */
 const COMPANY = ["setting", "host", "chairs", "watchers", "gathers", "seat", "commitment", "rematch"] as const;
@@ -74,10 +58,9 @@ export class Table implements Follower {
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 
-  missed = $state.raw<Line[]>([]); // what was told while nobody looked
-  tally = $state.raw<Tally | null>(null); // what the last round has brought, until somebody goes on
   staging: Staging<unknown> | null = null; // how the game at this table acts out what happens
-  tallying: Tallying<unknown> | null = null; // and how it sums up a round
+  readonly reading = new Reading();
+  readonly orders: Orders;
   readonly director = new Director<News>({
     take: (news) => this.#take(news),
     show: (news, picture) => this.#show(news, picture),
@@ -85,8 +68,7 @@ export class Table implements Follower {
   });
 
   #lock = new Lock();
-  #asked: Asked | null = null; // what was asked before a scene began
-  #summed: Tally | null = null; // the last round that was summed up
+  #stood: Stood | null = null; // what lay there and was asked before a scene began
   #acted = -1; // the version in which the last action took effect
   #due: Clock | null = null; // until when somebody must decide, as far as we know
   #line: Connection;
@@ -95,6 +77,7 @@ export class Table implements Follower {
   constructor(id: string, line: Connection = lineTo(id)) {
     this.id = id;
     this.#line = line;
+    this.orders = new Orders(this, line);
   }
 
   get seen(): number {
@@ -113,6 +96,11 @@ export class Table implements Follower {
 
   get isMyTurn(): boolean {
     return this.status === "running" && this.seat !== null && this.waiting.includes(this.seat);
+  }
+
+  /** Does a clock run for me? */
+  get #isTimed(): boolean {
+    return this.seat !== null && this.#due?.deadlines[this.seat] !== undefined;
   }
 
   /** Is everything that I did done, and seen here? */
@@ -144,7 +132,7 @@ export class Table implements Follower {
 
   /** Follow the table until `close`. */
   open(): void {
-    this.#leave = this.#line.follow(this.id, this);
+    this.#leave = this.#line.follow(this.id, isHere(this.id) ? this : new Eyes(this, this.#line));
     globalThis.document?.addEventListener("visibilitychange", this.#look);
   }
 
@@ -177,31 +165,31 @@ export class Table implements Follower {
     const [seen, first] = [this.version, news.begins ?? -1];
     this.director.forget();
     this.version = this.received = -1;
-    this.#asked = null;
+    this.#stood = this.gone = null;
     this.story = this.#said = [];
     this.begins = first;
     this.#join(news);
     this.#settle(news);
-    if (seen >= 0) this.#miss(news, seen);
+    if (seen >= 0) this.reading.miss(this.story.filter((line) => line.version > seen));
   }
 
   #queue(news: News): void {
-    const [seen, isLong] = [this.version, news.version - this.received > AWHILE];
+    const [shown, isLong] = [this.story.length, news.version - this.received > AWHILE];
     this.#join(news);
     this.director.queue(news);
-    if (!isLong && !isHidden()) return;
-    this.director.hurry();
-    this.#miss(news, seen);
+    if (isLong || isHidden()) this.#rush(shown);
+    else if (this.#isTimed) this.director.goOn();
   }
 
   /** Who turns to something else misses what goes on here: all of it is settled at once. */
   #look = (): void => {
-    if (isHidden()) this.director.hurry();
+    if (isHidden()) this.#rush(this.story.length);
   };
 
-  #miss(news: News, seen: number): void {
-    const lines = news.story?.filter((line) => line.version > seen) ?? [];
-    this.missed = [...this.missed, ...lines];
+  /** To the end of all that has arrived: what was told after the sentences shown is told in a few words. */
+  #rush(shown: number): void {
+    this.director.hurry();
+    this.reading.miss(this.story.slice(shown));
   }
 
   /** Who is there and what they say is news at once. */
@@ -229,38 +217,39 @@ export class Table implements Follower {
     if (end === undefined) return take;
     const whole = take.pictures.reduce((sum, each) => sum + each.lasts, take.rest) * (1 + this.director.waiting);
     const share = Math.min(1, Math.max(0, this.until(end)) / SHARE / Math.max(1, whole));
-    return { ...take, pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })), rest: take.rest * share };
+    return { pictures: take.pictures.map((each) => ({ ...each, lasts: each.lasts * share })), rest: take.rest * share, least: (take.least ?? 0) * share };
   }
 
   /** While something is acted out nothing is asked. */
   #show(news: News, picture: Picture<unknown>): void {
     const past = this.story.filter((line) => line.version <= this.version);
     this.story = [...past, ...this.#news(news).slice(0, picture.told)];
+    this.#stood ??= { view: this.view, waiting: this.waiting, legal: this.legal, canTakeBack: this.canTakeBack };
     this.view = picture.view;
-    this.tally = null;
-    this.#asked ??= { waiting: this.waiting, legal: this.legal, canTakeBack: this.canTakeBack };
+    if (this.seat === null) this.reading.tally = null; // who plays goes on when they like
     Object.assign(this, NOTHING);
     this.hint = null;
   }
 
-  #settle(news: News): void {
+  #settle(news: News): number {
     const past = this.story.filter((line) => line.version <= this.version);
     const story = this.#news(news);
     if (story.length > 0) this.story = [...past, ...story];
-    this.#sumUp(news, story);
-    if (this.#asked) Object.assign(this, this.#asked);
-    this.#asked = null;
+    if (this.#stood) Object.assign(this, this.#stood);
+    this.#stood = null;
+    const reading = this.#sumUp(news, story);
     if (news.legal !== undefined && news.legal.join() !== this.legal.join()) this.hint = null;
     for (const part of PLAY) if (news[part] !== undefined) Object.assign(this, { [part]: news[part] });
     if (news.can_take_back !== undefined) this.canTakeBack = news.can_take_back;
     this.version = news.version;
+    return reading;
   }
 
-  #sumUp(news: News, lines: readonly Line[]): void {
-    if (!this.tallying || news.view == null || this.view == null || this.version < 0) return;
-    const [told, story] = [lines, this.story].map((each) => each.map((line) => line.told));
-    const tally = this.tallying(this.view, news.view, told ?? [], story ?? [], this.#summed);
-    if (tally) this.tally = this.#summed = tally;
+  /** A round that is over gives a pause to read what it has brought, unless a clock runs. */
+  #sumUp(news: News, told: readonly Line[]): number {
+    if (news.view == null || this.view == null || this.version < 0) return 0;
+    const reading = this.reading.sumUp(this.view, news.view, told, this.story);
+    return this.#isTimed ? 0 : reading;
   }
 
   /** What is told for the first time. */
@@ -279,7 +268,7 @@ export class Table implements Follower {
     this.goOn();
     this.sending = actions;
     try {
-      const answer = await this.#wish({ type: "act", seen: this.version, actions });
+      const answer = await this.orders.send({ type: "act", seen: this.version, actions });
       if (answer.type === "done") this.#acted = answer.version;
     } finally {
       this.sending = [];
@@ -288,55 +277,12 @@ export class Table implements Follower {
 
   /** What there was to read has been read. */
   goOn(): void {
-    this.tally = null;
-    this.missed = [];
+    this.reading.goOn();
+    this.director.goOn();
   }
 
   takeBack(): Promise<void> {
     return this.act("take back");
-  }
-
-  async sit(seat: number | null = null): Promise<void> {
-    await this.#wish({ type: "sit", seat });
-  }
-
-  /** Leave the seat, also at a table that was set aside. */
-  async stand(): Promise<void> {
-    await this.#wish({ type: "stand" });
-  }
-
-  async seatBots(level: Level, seats: number[] | null = null): Promise<void> {
-    await this.#wish({ type: "seat-bots", level, seats });
-  }
-
-  async clear(seat: number): Promise<void> {
-    await this.#wish({ type: "clear", seat });
-  }
-
-  /** Remind somebody who is away. */
-  async nudge(seat: number): Promise<void> {
-    await this.#wish({ type: "nudge", seat });
-  }
-
-  /** Let a bot keep the seat warm of somebody who is away. */
-  async hold(seat: number): Promise<void> {
-    await this.#wish({ type: "hold", seat });
-  }
-
-  async start(): Promise<void> {
-    await this.#wish({ type: "start" });
-  }
-
-  async askRematch(): Promise<void> {
-    await this.#wish({ type: "rematch" });
-  }
-
-  async say(text: string): Promise<void> {
-    await this.#wish({ type: "say", text });
-  }
-
-  async react(reaction: Reaction): Promise<void> {
-    await this.#wish({ type: "react", reaction });
   }
 
   /** What a master would do; stays until something else is asked of me, whatever others do meanwhile. */
@@ -345,18 +291,6 @@ export class Table implements Follower {
     const answer = await this.#line.ask({ type: "ask-hint", table: this.id, id: freshId(), laid: [...this.laid] });
     if (answer.type === "hint" && this.legal.join() === asked) this.hint = answer;
   }
-
-  #wish(wish: Wish): Promise<Answer> {
-    if (this.gone && wish.type !== "stand") return Promise.reject(new Refusal(this.gone.message, this.gone.arguments));
-    return this.#line.ask({ ...wish, table: this.id, id: freshId() } as Command);
-  }
-}
-
-/** Where a table is: at the server, or in this browser. */
-function lineTo(table: string): Connection {
-  if (!isHere(table)) return connection;
-  here.connection.connect();
-  return here.connection;
 }
 
 /** Is the page where nobody sees it? */

@@ -1,13 +1,16 @@
 /** How somebody likes to play each game against bots: remembered on this device. */
 import type { GameOffer, NewTable } from "$lib/http";
+import { measuredLevel } from "$lib/measured";
 import type { Level } from "$lib/protocol";
 
 const KEPT = "mappamundi.taste";
 const USUAL: Level = "steady";
 
+export const MINE = "mine"; // as strong as I know the world
+
 export interface Taste {
   opponents: number;
-  level: Level;
+  level: Level | typeof MINE;
   isRace: boolean;
 }
 
@@ -21,7 +24,7 @@ class Tastes {
     const isOffered = opponents !== undefined && opponents >= low - 1 && opponents <= high - 1;
     return {
       opponents: isOffered ? opponents : game.usual_seats - 1,
-      level: game.bots.find((each) => each === level) ?? game.bots.find((each) => each === USUAL) ?? game.bots[0] ?? USUAL,
+      level: level === MINE && measuredLevel(game.slug) ? MINE : game.bots.find((each) => each === level) ?? game.bots.find((each) => each === USUAL) ?? game.bots[0] ?? USUAL,
       isRace: game.can_race && isRace === true,
     };
   }
@@ -34,7 +37,8 @@ class Tastes {
   /** The table that somebody of this taste wants. */
   table(game: GameOffer): NewTable {
     const { opponents, level, isRace } = this.of(game);
-    return { game: game.slug, seats: opponents + 1, bots: level, options: isRace ? game.race : {} };
+    const bots = level === MINE ? (measuredLevel(game.slug) ?? USUAL) : level;
+    return { game: game.slug, seats: opponents + 1, bots, options: isRace ? game.race : {} };
   }
 }
 

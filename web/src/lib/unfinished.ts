@@ -9,6 +9,7 @@ import { say } from "$lib/speech.svelte";
 /** Is nobody at a running table but me and bots? */
 export function isSolo(table: Summary): boolean {
   const people = table.chairs.filter((chair) => chair.person);
+  if (table.setting.deal) return false; // others have it, too: it is neither put away nor one of many
   return table.mine === true && table.status === "running" && !table.is_aside && people.length === 1;
 }
 

@@ -11,7 +11,7 @@ if (worker.KEPT) keep(worker.KEPT, new URL(".", worker.location.href));
 
 function keep(kept: Kept, base: URL): void {
   const shelf = new Shelf(kept, base);
-  worker.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+  worker.addEventListener("install", (event) => event.waitUntil(shelf.fill().then(() => shelf.stock())));
   worker.addEventListener("activate", (event) => event.waitUntil(shelf.tidy().then(() => worker.clients.claim())));
   // All that a page ever says is that its reader wants this version.
   worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting()));
@@ -33,5 +33,5 @@ function wanted({ method, mode, url }: Request, shelf: Shelf, { isAlone }: Kept,
 
 function answer(event: Asked, path: string, shelf: Shelf): void {
   if (event.request.mode === "navigate") event.waitUntil(shelf.tidy());
-  event.respondWith(shelf.find(path).then((found) => found ?? fetch(event.request)));
+  event.respondWith(shelf.find(path).then((found) => found ?? (shelf.isExtra(path) ? shelf.take(path) : fetch(event.request))));
 }

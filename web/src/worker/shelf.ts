@@ -1,6 +1,7 @@
 /** The files of one version of the pages, kept in this browser, and the versions before it. */
 import type { Kept } from "./kept";
 
+const OUTDATED = "networks"; // where some versions kept theirs
 const AT_ONCE = 4; // files that are fetched together: whoever plays meanwhile needs the line, too
 
 export class Shelf {
@@ -22,6 +23,25 @@ export class Shelf {
       for (let key = missing.pop(); key !== undefined; key = missing.pop()) await this.#keep(cache, key);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  }
+
+  /** And what is of use besides: whatever of it cannot be had or kept is fetched when it is asked for. */
+  async stock(): Promise<void> {
+    if (isSparing()) return;
+    const cache = await this.#cache();
+    for (const key of this.#kept.extras) await this.#keep(cache, key).catch(() => undefined);
+  }
+
+  isExtra(path: string): boolean {
+    return this.#kept.extras.includes(path);
+  }
+
+  /** Fetch what was not kept before, and keep it if there is room. */
+  async take(path: string): Promise<Response> {
+    const answer = await fetch(new URL(path, this.#base));
+    const copy = answer.clone();
+    if (answer.ok) await this.#cache().then((cache) => cache.put(new URL(path, this.#base), copy)).catch(() => undefined);
+    return answer;
   }
 
   async #keep(cache: Cache, key: string): Promise<void> {
@@ -50,6 +70,7 @@ export class Shelf {
 
   /** Forget older versions, but those of which a page is open: it holds a lock with the address of its script. */
   async tidy(): Promise<void> {
+    await caches.delete(OUTDATED);
     const old = (await this.#names()).filter((name) => name !== this.#name);
     if (old.length === 0) return;
     const held = (await navigator.locks?.query())?.held ?? [];
@@ -84,6 +105,11 @@ export class Shelf {
   get #name(): string {
     return this.#prefix + this.#kept.version;
   }
+}
+
+/** Does somebody pay for every byte? */
+function isSparing(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function isIndex(key: string): boolean {

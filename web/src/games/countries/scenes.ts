@@ -1,6 +1,7 @@
 /** The scenes of Countries: a doubted row is turned over, card by card, and then it is right or wrong. */
 import type { Told } from "$lib/protocol";
 import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
+import { drawerOf } from "./drawer";
 import type { View } from "./view";
 
 const CARD = 550; // milliseconds from one card to the next
@@ -19,7 +20,7 @@ export const stage: Staging<View> = dealing(held, (before, after, told) => {
     lasts,
     told: figures(told, count),
   }));
-  const verdict = { ...turning(before, after, cards.length), checked_right: after.checked_right, drawer: after.drawer };
+  const verdict = { ...turning(before, after, cards.length), checked_right: after.checked_right, drawer: drawerOf(after) };
   const out = behind(told, ...VERDICTS);
   const last = { view: verdict, scene: { ...scene, step: cards.length + 1, verdict: told[out - 1] }, lasts: VERDICT, told: out };
   return { pictures: [...pictures, last], rest: 0 };

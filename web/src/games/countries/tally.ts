@@ -1,8 +1,10 @@
 /** A row of Countries: whether it was right, and how many cards everybody has placed and drawn. */
 import type { Told } from "$lib/protocol";
 import { nameOf } from "$lib/narrator";
-import { say } from "$lib/speech.svelte";
+import { country, join, say } from "$lib/speech.svelte";
 import { since, type Tallying } from "$lib/tally";
+import { drawerOf } from "./drawer";
+import { misplaced } from "./misplaced";
 import { changes } from "./score";
 import type { View } from "./view";
 
@@ -12,7 +14,7 @@ export const tally: Tallying<View> = (_before, after, told, story) => {
   if (!verdict) return null;
   const past = next < 0 ? story : story.slice(0, story.length - told.length + next);
   const row = since(past, "countries-row");
-  const begun = past.findLast((each) => each.message === "countries-row") ?? { message: "", arguments: {} };
+  const begun = rowOf(past);
   const gained = changes(begun, after.teams.map((team) => team.points));
   const shares = after.teams.map((team, seat) => {
     const own = row.filter((each) => each.arguments["seat"] === seat);
@@ -26,13 +28,23 @@ export const tally: Tallying<View> = (_before, after, told, story) => {
       place: team.place,
     };
   });
-  return { title: (names) => title(begun.arguments, verdict, after.drawer, names), shares };
+  return { title: (names) => title(past, verdict, after, names), shares };
 };
 
-function title(about: Told["arguments"], verdict: Told, drawer: number | null, names: readonly string[]): string {
+/** The row that a story ends with, as it began. */
+function rowOf(story: readonly Told[]): Told {
+  return story.findLast((each) => each.message === "countries-row") ?? { message: "", arguments: {} };
+}
+
+/** Which row it was, how it came out, because of which cards, and who draws. */
+function title(story: readonly Told[], verdict: Told, view: View, names: readonly string[]): string {
+  const about = rowOf(story).arguments;
   const category = say("countries-category", { category: String(about["category"]) });
   const row = say("web-countries-sheet-row", { number: Number(about["number"]), category });
   const isRight = verdict.message === "countries-row-right";
+  const drawer = drawerOf(view);
   const why = drawer === null ? "" : say("web-countries-tally-draws", { right: isRight ? "yes" : "no", seat: nameOf(drawer, names) });
-  return `${row}: ${say(verdict.message)} ${why}`.trim();
+  const wrong = misplaced(story, view.checked, view.facts, view.checked_category ?? "");
+  const places = wrong.length === 0 ? "" : say("web-countries-tally-falls", { cards: join(wrong.map(country)) });
+  return [`${row}:`, say(verdict.message), places, why].filter(Boolean).join(" ");
 }

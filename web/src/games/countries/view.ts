@@ -1,16 +1,6 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
-/** A Fluent id with its arguments. */
-export interface Told {
-  message: string;
-  arguments: Record<string, number | string | (string | number)[]>;
-}
-
-/** A part of somebody's points, and what brings it; all parts together are the score. */
-export interface Counted {
-  points: number;
-  told: Told;
-}
+import type { Counted } from "$lib/protocol";
 
 /** What lies before one team. */
 export interface Team {

@@ -2,7 +2,7 @@
 import type { Told } from "$lib/protocol";
 import { join, say } from "$lib/speech.svelte";
 import { since, type Tallying } from "$lib/tally";
-import type { View } from "./view";
+import type { Side, View } from "./view";
 import { categoryName, fieldOf } from "./words";
 
 interface Won {
@@ -18,7 +18,7 @@ export const tally: Tallying<View> = (before, after, told, story, last = null) =
   const round = isOver ? after.round : after.round - 1;
   const shares = after.sides.map((side, seat) => ({
     seat,
-    why: () => words(won[seat] ?? { count: 0, fields: [] }),
+    why: () => `${words(won[seat] ?? { count: 0, fields: [] })}${after.quick ? "" : ` ${parts(side)}`}`,
     gained: gained(side.points, round, last?.shares[seat]?.total),
     total: side.points,
     place: side.place,
@@ -53,7 +53,13 @@ function add(won: Won | undefined, count: number, field: number): void {
 function words({ count, fields }: Won): string {
   const named = fields.map((field) => {
     const { category, isAbove } = fieldOf(field);
-    return `${categoryName(category)} (${say(isAbove ? "laender-toppen-above" : "laender-toppen-below")})`;
+    return `${categoryName(category)} ${isAbove ? "▲" : "▼"}`; // as the strip has it
   });
   return say("web-laender-toppen-tally", { count, fields: join(named) });
+}
+
+/** What the points are made of: cards won are worth something only face down, or where nobody has more. */
+function parts({ brings, points }: Side): string {
+  const closed = brings["closed"] ?? 0;
+  return say("web-laender-toppen-tally-parts", { closed, open: points - closed });
 }

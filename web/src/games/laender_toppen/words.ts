@@ -30,6 +30,11 @@ export function pileName(pile: string): string {
   return say("laender-toppen-continent", { continent: pile });
 }
 
+/** The continents of a joker in letters, where there is no room for words. */
+export function lettersOf(continents: readonly string[]): string {
+  return continents.map((each) => each.toUpperCase()).join("/");
+}
+
 /** A country's name, or a joker's; the continents of a joker are told if they are known. */
 export function cardName(card: string, continents: readonly string[] = []): string {
   if (!isJoker(card)) return country(card);

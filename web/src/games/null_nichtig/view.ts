@@ -1,5 +1,7 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+import type { Counted } from "$lib/protocol";
+
 /** Whose a trick would be if no more cards were played, and what it would do there. */
 export interface Outlook {
   seat: number;
@@ -7,18 +9,6 @@ export interface Outlook {
   tops: (string | null)[];
   /** what they would be worth */
   showing: number;
-}
-
-/** A Fluent id with its arguments. */
-export interface Told {
-  message: string;
-  arguments: Record<string, number | string | (string | number)[]>;
-}
-
-/** A part of somebody's points, and what brings it; all parts together are the score. */
-export interface Counted {
-  points: number;
-  told: Told;
 }
 
 /** What lies before one seat. */

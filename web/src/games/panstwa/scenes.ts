@@ -1,6 +1,6 @@
 /** The scenes of Państwa: the dice roll; the tiles are turned over and their symbols counted off, die by die. */
 import type { Told } from "$lib/protocol";
-import { after as behind, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
+import { after as behind, hears, type Picture, ROUTINE, type Staging, STEADY, still, VERDICT } from "$lib/scene";
 import type { View } from "./view";
 
 const DIE = 450; // milliseconds from one die to the next
@@ -32,7 +32,7 @@ function counted(before: View, after: View, told: readonly Told[]): Picture<View
 function rolled(after: View, told: readonly Told[]): Picture<View>[] {
   if (!hears(told, ROLLED)) return [];
   const scene = { kind: "roll", at: after.roller ?? 0, step: 0 };
-  return [{ view: { ...after, turn: null }, scene, lasts: ROLL, told: behind(told, ROLLED) - 1 }];
+  return [{ view: { ...after, turn: null }, scene, lasts: ROLL, least: STEADY, told: behind(told, ROLLED) - 1 }];
 }
 
 /** The round that was played, with its tiles turned: the points are still to come. */

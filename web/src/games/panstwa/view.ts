@@ -1,23 +1,13 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+import type { Counted } from "$lib/protocol";
+
 /** A tile that a seat turned at the end of a round. */
 export interface Turned {
   card: string;
   /** all that is on its back */
   symbols: string[];
   points: number;
-}
-
-/** A Fluent id with its arguments. */
-export interface Told {
-  message: string;
-  arguments: Record<string, number | string | (string | number)[]>;
-}
-
-/** A part of somebody's points, and what brings it; all parts together are the score. */
-export interface Counted {
-  points: number;
-  told: Told;
 }
 
 /** What everybody sees of one seat. */

@@ -4,7 +4,7 @@ import { tell } from "$lib/narrator";
 import { say } from "$lib/speech.svelte";
 import Card from "./Card.svelte";
 import { areaName, areaOf, cardName, valueOf } from "./cards";
-import type { Chair, View } from "./view";
+import type { Side, View } from "./view";
 
 type Known = Pick<View, "abilities"> & Partial<Pick<View, "destroyed">>;
 
@@ -30,7 +30,7 @@ export function aboutSent(card: string, view: Known): Explained {
 }
 
 /** A card in hand: does it count now, and why? */
-export function aboutHeld(card: string, view: Known, chair: Chair | null): Explained {
+export function aboutHeld(card: string, view: Known, chair: Side | null): Explained {
   const part = chair?.why?.find(({ told }) => (told.arguments["cards"] as string[] | undefined)?.includes(card));
   const counts = chair?.counting?.includes(card) ? [say("web-pingvasion-counts", { points: valueOf(card) })] : [];
   return about(card, view, part ? [...counts, tell(part.told, [], (each) => cardName(each))] : counts);

@@ -1,6 +1,6 @@
 /** The scenes of Pingvasion: cards are passed; those sent out are revealed, struck, and take effect. */
 import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
-import type { Chair, View } from "./view";
+import type { Side, View } from "./view";
 
 const OPEN = 1000; // milliseconds to see what was sent out
 const PASSED = 900; // milliseconds to see what was passed
@@ -31,7 +31,7 @@ function revealed(before: View, after: View): Pick<View, "chairs" | "hand"> {
 }
 
 /** What the cards sent out have changed where they lie. */
-function settled(chairs: readonly Chair[], after: View): Chair[] {
+function settled(chairs: readonly Side[], after: View): Side[] {
   return chairs.map((chair, seat) => {
     const now = after.chairs[seat] ?? chair;
     return { ...chair, ...Object.fromEntries(EFFECTS.map((part) => [part, now[part]])) };

@@ -1,8 +1,8 @@
-/** A round of Pingvasion: what everybody sent out, and where that gives them the majority. */
+/** A round of Pingvasion: what everybody sent out, and which majorities it won and lost. */
 import { join, say } from "$lib/speech.svelte";
 import type { Tallying } from "$lib/tally";
 import { areaName, AREAS, cardName } from "./cards";
-import type { Chair, View } from "./view";
+import type { Side, View } from "./view";
 
 export const tally: Tallying<View> = (before, after) => {
   const isOver = after.phase === "over" && before.phase !== "over";
@@ -11,7 +11,7 @@ export const tally: Tallying<View> = (before, after) => {
     const chair = after.chairs[seat];
     return {
       seat,
-      why: () => (chair ? words(chair, after.destroyed) : ""),
+      why: () => (chair ? words(before.chairs[seat], chair, after.destroyed) : ""),
       gained: null,
       total: isOver ? (chair?.points ?? null) : null,
       place: chair?.place ?? null,
@@ -21,9 +21,16 @@ export const tally: Tallying<View> = (before, after) => {
   return { title: () => say("web-tally", { round }), shares };
 };
 
-function words(chair: Chair, destroyed: readonly string[]): string {
-  const areas = AREAS.filter((_, i) => chair.majority[i] && (chair.tableau[i]?.length ?? 0) > 0);
-  const lost = chair.shown.filter((card) => destroyed.includes(card));
-  const sent = say("web-pingvasion-tally", { cards: join(chair.shown.map((card) => cardName(card))), lost: lost.length });
-  return `${sent} ${say("web-pingvasion-tally-rules", { count: areas.length, areas: join(areas.map(areaName)) })}`;
+/** What was sent out, and what it has changed: points are only counted in the end. */
+function words(before: Side | undefined, chair: Side, destroyed: readonly string[]): string {
+  const [held, now] = [before, chair].map((each) => AREAS.filter((_, i) => each?.majority[i] && (each.tableau[i]?.length ?? 0) > 0));
+  const areas = (now ?? []).map((area) => (held?.includes(area) ? areaName(area) : say("web-pingvasion-tally-new", { area: areaName(area) })));
+  const lost = (held ?? []).filter((area) => !now?.includes(area)).map(areaName);
+  const struck = chair.shown.filter((card) => destroyed.includes(card)).map((card) => cardName(card));
+  return [
+    say("web-pingvasion-tally", { cards: join(chair.shown.map((card) => cardName(card))) }),
+    struck.length > 0 ? say("web-pingvasion-tally-destroyed", { cards: join(struck) }) : "",
+    areas.length > 0 || lost.length === 0 ? say("web-pingvasion-tally-rules", { count: areas.length, areas: join(areas) }) : "",
+    lost.length > 0 ? say("web-pingvasion-tally-lost", { areas: join(lost) }) : "",
+  ].filter(Boolean).join(" ");
 }

@@ -1,5 +1,7 @@
 // Made by scripts/types from the server's own structs. Change those, then run it again.
 
+import type { Counted } from "$lib/protocol";
+
 /** A card that went from one chair to another in the last passing. */
 export interface Gift {
   giver: number;
@@ -7,20 +9,8 @@ export interface Gift {
   card: string;
 }
 
-/** A Fluent id with its arguments. */
-export interface Told {
-  message: string;
-  arguments: Record<string, number | string | (string | number)[]>;
-}
-
-/** A part of somebody's points, and what brings it; all parts together are the score. */
-export interface Counted {
-  points: number;
-  told: Told;
-}
-
 /** What lies before one chair. */
-export interface Chair {
+export interface Side {
   dummy: boolean;
   /** cards in hand, or the dummy's pile */
   held: number;
@@ -79,7 +69,7 @@ export interface View {
   /** what was passed to the viewer */
   got: Gift[];
   destroyed: string[];
-  chairs: Chair[];
+  chairs: Side[];
   /** of the cards of the deck that have one */
   abilities: Record<string, string>;
 }

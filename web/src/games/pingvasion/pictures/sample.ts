@@ -1,5 +1,5 @@
 /** Who sits at the tables in the pictures, and what lies before them. */
-import type { Chair } from "../view";
+import type { Side } from "../view";
 
 export const NAMES = ["Ada", "Ben", "Eva", "Max"];
 
@@ -15,7 +15,7 @@ export const ABILITIES: Readonly<Record<string, string>> = {
 };
 
 /** A chair with nothing before it but what is told. */
-export function chair(told: Partial<Chair>): Chair {
+export function chair(told: Partial<Side>): Side {
   return {
     dummy: false,
     held: 10,

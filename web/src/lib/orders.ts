@@ -1,0 +1,71 @@
+/** What somebody can have done at a table, besides what belongs to its game. */
+import { type Answer, type Connection, freshId, Refusal } from "$lib/connection.svelte";
+import type { Command, Level, Reaction, Refused } from "$lib/protocol";
+
+type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;
+
+/** The table, as far as it must be known here. */
+interface Place {
+  readonly id: string;
+  readonly gone: Refused | null; // why there is no table
+}
+
+export class Orders {
+  readonly #place: Place;
+  readonly #line: Connection;
+
+  constructor(place: Place, line: Connection) {
+    this.#place = place;
+    this.#line = line;
+  }
+
+  /** Have something done; who is at a table that is gone can only leave it. */
+  send(wish: Wish): Promise<Answer> {
+    const { id, gone } = this.#place;
+    if (gone && wish.type !== "stand") return Promise.reject(new Refusal(gone.message, gone.arguments));
+    return this.#line.ask({ ...wish, table: id, id: freshId() } as Command);
+  }
+
+  async sit(seat: number | null = null): Promise<void> {
+    await this.send({ type: "sit", seat });
+  }
+
+  /** Leave the seat, also at a table that was set aside. */
+  async stand(): Promise<void> {
+    await this.send({ type: "stand" });
+  }
+
+  async seatBots(level: Level, seats: number[] | null = null): Promise<void> {
+    await this.send({ type: "seat-bots", level, seats });
+  }
+
+  async clear(seat: number): Promise<void> {
+    await this.send({ type: "clear", seat });
+  }
+
+  /** Remind somebody who is away. */
+  async nudge(seat: number): Promise<void> {
+    await this.send({ type: "nudge", seat });
+  }
+
+  /** Let a bot keep the seat warm of somebody who is away. */
+  async hold(seat: number): Promise<void> {
+    await this.send({ type: "hold", seat });
+  }
+
+  async start(): Promise<void> {
+    await this.send({ type: "start" });
+  }
+
+  async askRematch(): Promise<void> {
+    await this.send({ type: "rematch" });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.send({ type: "say", text });
+  }
+
+  async react(reaction: Reaction): Promise<void> {
+    await this.send({ type: "react", reaction });
+  }
+}
