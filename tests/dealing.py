@@ -11,11 +11,12 @@ import pytest
 # parameters takes them for each; all that is in a file with a dear fixture is dealt as one.
 TESTS = {
     "bots/test_bots.py::test_what_a_seat_cannot_know_changes_no_decision": 20,
-    "bots/test_learned.py::test_a_network_learns_and_goes_on_where_it_was_broken_off": 40,
     "games/test_branches.py": 20,
+    "server/test_contests.py::test_a_contest_of_64_seats_outlives_the_server": 30,
     "server/test_limits.py::test_who_stops_reading_is_cut_and_holds_up_nobody": 25,
     "server/test_schema.py::test_whatever_is_asked_is_answered_as_described": 60,
     "test_watch.py::test_what_hangs_is_ended_and_the_rest_goes_on": 15,
+    "training/test_course.py::test_a_network_learns": 40,
     "trust/test_bad_lines.py": 60,
     "trust/test_crowd.py": 40,
     "trust/test_deadlines.py": 30,
@@ -25,12 +26,18 @@ TESTS = {
     "trust/test_resending.py": 80,
     "web/": 5,
     "web/test_boards.py::test_a_whole_game_by_keyboard_alone": 20,
+    "web/test_race.py": 25,
     "web/test_access.py::test_words_are_never_more_than_words": 25,
+    "web/test_scenes.py": 25,
 }
 FILES = {
     "arena/test_mass.py": 90,
     "bots/test_search.py": 60,
+    "cluster/test_contests.py": 40,
+    "cluster/test_rounds.py": 90,
+    "cluster/test_upgrade.py": 40,
     "envs/test_batch.py": 50,
+    "scripts/test_engine.py": 30,
     "scripts/test_packages.py": 50,
     "server/test_starting.py": 50,
     "server/test_table.py": 30,

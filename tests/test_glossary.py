@@ -18,6 +18,7 @@ from mappamundi.speech import LANGUAGES, LOCALE
 
 GLOSSARY = tomllib.loads((LOCALE / "glossary.toml").read_text(encoding="utf-8"))
 TERMS: list[dict[str, Any]] = GLOSSARY["term"]
+KEYS = ("use", "avoid")
 RULEBOOKS = LOCALE.parent / "games"
 
 
@@ -102,6 +103,24 @@ def test_rules_and_pages_use_the_word_of_the_glossary(spoken: str) -> None:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
+def test_stories_and_pages_of_a_game_use_its_words(spoken: str) -> None:
+    """Where the English of a game names a thing, every language does, and by the same word."""
+    missing = [
+        f"{page}: {term['concept']}"
+        for term in TERMS
+        for slug in term.get("games", [])
+        for page in (slug, f"web_{slug}")
+        if is_said(term, "en", page) and not is_said(term, spoken, page)
+    ]
+    assert missing == []
+
+
+def is_said(term: dict[str, Any], spoken: str, page: str) -> bool:
+    text = pages(spoken).get(page, "")
+    return any(matches(word, text) for word in term[spoken]["use"])
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
 def test_nobody_speaks_as_if_translated(spoken: str) -> None:
     found = [
         f"{name}: {hit}"
@@ -113,7 +132,7 @@ def test_nobody_speaks_as_if_translated(spoken: str) -> None:
 
 
 def test_every_term_is_given_in_every_language() -> None:
-    assert all(term[spoken]["use"] for term in TERMS for spoken in LANGUAGES)
+    assert all(term[spoken][key] for term in TERMS for spoken in LANGUAGES for key in KEYS)
     assert {slug for term in TERMS for slug in term.get("games", [])} <= set(GAMES)
     assert set(GLOSSARY["never"]) == set(LANGUAGES)
 

@@ -22,6 +22,11 @@ def test_no_ruling_is_cited_to_a_player(slug: str, language: str) -> None:
     assert RULING.findall(text) == []
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_french_sign_stands_alone_at_the_end_or_the_beginning_of_a_line(slug: str) -> None:
+    assert re.findall(r"\s*(?:[ \n][;:!?»]|«[ \n])\s*", rulebook(GAMES[slug].package, "fr")) == []
+
+
 def test_clauses_that_are_cited_stay() -> None:
     assert "§3.4" in rulebook(GAMES["pingvasion"].package, "de")
     countries = GAMES["countries"].package

@@ -21,7 +21,7 @@ from mappamundi.compiling.script.gathering import of
 from mappamundi.compiling.script.modules import Translation
 from mappamundi.game import GAMES
 from mappamundi.record import Record, cells
-from mappamundi.server.typescript import view_types
+from mappamundi.server.http.typescript import view_types
 
 PATIENCE = 60  # seconds
 CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import mappamundi
 from mappamundi.errors import IllegalAction
 from mappamundi.game import GAMES
+from mappamundi.match import Match
 from mappamundi.nature import Fast
 from mappamundi.turn import Turn, dealt
 
@@ -55,3 +57,23 @@ def test_what_is_refused_leaves_the_state_as_it_was(slug: str) -> None:
         turn.act(seat, [game.legal(state, seat)[0], -99])
     assert state == before
     assert turn.state != before
+
+
+@pytest.mark.parametrize("given", [29.0, None, b"lay b1", (1,), float("nan")])
+def test_what_is_neither_text_nor_a_whole_number_is_refused_in_a_sentence(given: object) -> None:
+    match = Match.start("null_nichtig", 3, nature=Fast(1))
+    begun = list(match.log.actions)
+    with pytest.raises(IllegalAction) as refused:
+        match.act(match.waiting[0], given)  # type: ignore[arg-type]
+    assert refused.value.message == "illegal-action"
+    assert str(given) in str(refused.value)
+    assert match.log.actions == begun
+
+
+def test_whole_numbers_of_numpy_are_actions() -> None:
+    ours, theirs = (Match.start("null_nichtig", 3, nature=Fast(1)) for _ in range(2))
+    seat = ours.waiting[0]
+    action = ours.game.legal(ours.known(seat), seat)[2]
+    ours.act(seat, action)
+    theirs.act(seat, np.int64(action))  # type: ignore[arg-type]
+    assert ours.log.actions == theirs.log.actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from importlib import import_module
@@ -58,12 +59,20 @@ def test_every_step_is_there(title: str) -> None:
         assert re.search(rf"(def |async |^  #?){own}\(", source(name), re.MULTILINE), name
 
 
+def used(name: str) -> set[str]:
+    """What the code in a function's file uses, of itself or of others; words about it are none."""
+    text = source(name)
+    if "#" in name:
+        return set(re.findall(r"[.#](\w+)", re.sub(r"(?s)/\*.*?\*/|//[^\n]*", "", text)))
+    nodes = list(ast.walk(ast.parse(text)))
+    own = {node.id for node in nodes if isinstance(node, ast.Name)}
+    return own | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+
+
 @pytest.mark.parametrize("title", walks())
 def test_every_step_is_used_in_the_file_of_one_before_it(title: str) -> None:
     names = walks()[title]
     for number, name in enumerate(names[1:], 1):
         own = re.split(r"[.#]", name)[-1]
-        before = "\n".join(source(each) for each in names[:number])
         is_over_the_socket = "#" in names[number - 1] and "#" not in name
-        uses = re.findall(rf"(?<!def )\b{own}\b", before)
-        assert is_over_the_socket or uses, name
+        assert is_over_the_socket or any(own in used(each) for each in names[:number]), name

@@ -14,6 +14,9 @@ from mappamundi.analysis.analyst import judge_of, level_named
 from mappamundi.analysis.decisions import decisions, played
 from mappamundi.analysis.playouts import Playouts
 from mappamundi.bots import LEVELS
+from mappamundi.bots.level import MASTER
+from mappamundi.bots.searching.deciding import FORECASTER, SEARCHER
+from mappamundi.bots.thought import Candidate
 from mappamundi.errors import BadLog, BadSetup
 from mappamundi.game import GAMES
 from mappamundi.log import steps
@@ -53,6 +56,23 @@ def test_a_planted_blunder_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert blunder.line in ours.costliest
     assert sum(ours.marks.values()) == ours.decisions == 2
     assert ours.lost >= blunder.cost
+
+
+def test_what_a_network_hopes_almost_as_much_of_is_liked_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In other worlds it might be first; what was not looked into has only a glimpse's hope."""
+    near, far = 0.5 - trier.CLOSE / 2, 0.5 - trier.CLOSE * 2
+    thought = [
+        Candidate(1, 48, 9.0, 0.5, 1.0),
+        Candidate(2, 48, 9.0, near, 0.0),
+        Candidate(3, 48, 9.0, far, 0.0),
+        Candidate(4, 0, 9.0, 0.5, 0.0),
+    ]
+    judge = trier.Trier(Playouts(GAMES["null_nichtig"], 3), MASTER, seed=0)
+    for kind, liked in ((FORECASTER, {1, 2}), (SEARCHER, {1})):
+        monkeypatch.setattr(trier, "kind_of", lambda *_, kind=kind: kind)
+        assert judge.liked(thought) == liked
 
 
 def test_what_a_seat_cannot_know_changes_no_mark() -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
-from mappamundi.analysis import marks
 from mappamundi.analysis.judging import lost
 from mappamundi.analysis.marks import Mark, is_settled, mark_of
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -43,12 +38,3 @@ def test_what_was_lost() -> None:
     cost, error = lost(done, best)
     assert cost == 0.25
     assert error == pytest.approx(0.25)
-
-
-def test_the_browser_marks_as_we_do() -> None:
-    text = (ROOT / "web" / "engine" / "src" / "judging.ts").read_text(encoding="utf-8")
-    for name, cost, errors in (
-        ("SLIP", marks.SLIP_COST, marks.SLIP_ERRORS),
-        ("BLUNDER", marks.BLUNDER_COST, marks.BLUNDER_ERRORS),
-    ):
-        assert f"const {name} = {{ cost: {cost:g}, errors: {errors:g} }};" in text

@@ -29,8 +29,8 @@ from mappamundi.record import HIDDEN, NATURE, Record, cells
 
 SLUG = "null_nichtig"
 # By rank: one level for each way to decide that a game may know.
-SIMULATIONS = (0, 32, 0, 0)
-WORLDS = (0, 0, 8, 0)
+SIMULATIONS = (0, 32, 0, 0, 0)
+WORLDS = (0, 0, 8, 0, 0)
 DECIDERS = {
     "reckoning": {"novice": RECKONER, "steady": SEARCHER},
     "judging": {"novice": GLANCER, "steady": SEARCHER, "strong": JUDGE},
@@ -115,7 +115,7 @@ def one_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both kinds of deciding are in the code compiled for one of them; every index is looked at."""
     compile_match = core.compiled_match
 
-    def compiled_match(game: Game, checked: bool = True) -> core.Match:
+    def compiled_match(game: Game, checked: bool = True) -> core.MatchPlay:
         is_own = game in (game_of(kind) for kind in DECIDERS)
         return compile_match(game_of("reckoning") if is_own else game, True)
 

@@ -6,14 +6,14 @@ from math import exp, sqrt
 
 import pytest
 
-from mappamundi.arena.rating import BotRating, Finish, one_pass, rate, shuffled
+from mappamundi.arena.rating import BotRating, Placing, one_pass, rate, shuffled
 from mappamundi.nature import Fast
 
 NAMES = "abcdef"
 PAR = 25.0
 
 
-def random_game(luck: Fast) -> Finish:
+def random_game(luck: Fast) -> Placing:
     """Some bots, with ties as they come."""
     seats = 2 + luck.draw(5)
     return tuple((NAMES[seat], 1 + luck.draw(seats)) for seat in range(seats))
@@ -60,7 +60,7 @@ def test_shuffling_keeps_every_game() -> None:
 def test_the_gap_foretells_the_wins(tenths: int) -> None:
     """The gap of two ratings says how often the better one wins (beta is a sixth of 25)."""
     luck = Fast(tenths)
-    games: list[Finish] = [
+    games: list[Placing] = [
         (("a", 1), ("b", 2)) if luck.draw(10) < tenths else (("a", 2), ("b", 1))
         for _ in range(1500)
     ]

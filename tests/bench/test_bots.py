@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from math import inf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any, ClassVar
 
 import pytest
@@ -27,15 +27,19 @@ from benchmarks.bots import (
     playable,
     wanted,
 )
-from benchmarks.secrecy import Secrecy, compare
+from benchmarks.former import former
+from benchmarks.secrecy import Secrecy, bots_of, compare, permute
 from mappamundi.arena.core import CompiledSeries
 from mappamundi.arena.series import Series, SeriesRecord, Terms
 from mappamundi.arena.sheet import Conduct
 from mappamundi.bots import Insider
+from mappamundi.bots import Searcher as Searching
 from mappamundi.bots.catalogue import MAKERS
+from mappamundi.bots.level import MASTER
+from mappamundi.bots.networks.weights import has_network
 from mappamundi.bots.settings import settings
 from mappamundi.game import GAMES, Game
-from mappamundi.nature import Nature
+from mappamundi.nature import Fast, Nature
 from mappamundi.record import HIDDEN
 
 ROOT = Path(__file__).parents[2]
@@ -110,9 +114,30 @@ def test_every_level_meets_the_one_below_at_every_table_up_to_four() -> None:
     for seats in (3, 4):
         for pair in ("novice:random", "steady:novice", "strong:steady", "master:strong"):
             assert (seats, pair) in ladder
+        assert (seats, "grandmaster:master") in ladder
     assert (4, "master:greedy") in ladder
     assert (4, "oracle:greedy") in ladder
     assert {claim.seats for claim in found if claim.game == "panstwa"} == {2, 3, 4}
+
+
+def test_master_meets_what_it_was_where_it_asks_a_network_now() -> None:
+    met = {(claim.game, claim.seats) for claim in claims() if claim.pair == "master:former"}
+    sizes = [("pingvasion", seats) for seats in (2, 3, 4)]
+    assert met == {*sizes, ("null_nichtig", 3), ("null_nichtig", 4)}
+    game = GAMES["null_nichtig"]
+    before = former(game, Fast(1))
+    assert isinstance(before, Searching)
+    assert before.settings.simulations == settings(game, MASTER.rank).simulations
+
+
+def test_a_busy_machine_cuts_no_decision_short() -> None:
+    """Levels are timed by what they work: a minute in which others had the core is none of it."""
+    (contest,) = Claim("null_nichtig", 4, "steady", "former").contests
+    luck = Fast(1)
+    for entry in (0, 1):
+        bot: Any = contest.maker(entry)(contest.played, luck)
+        assert bot.clock is thread_time
+    assert contest.names == ["steady", "former", "steady", "former"]
 
 
 def test_pieces_can_be_chosen() -> None:
@@ -159,6 +184,19 @@ def test_decisions_in_worlds_that_look_the_same(slug: str, bot: str) -> None:
     assert compare(GAMES[slug], bot, 20) == Secrecy(slug, bot, 20, 20)
 
 
+def test_every_bot_is_shown_worlds_that_look_the_same(tmp_path: Path) -> None:
+    """What learned, too, where there is a network; a level that asks one gives the same answer."""
+    for game in GAMES.values():
+        assert ("learned" in bots_of(game)) == has_network(game)
+        assert {"random", "master", "grandmaster"} < set(bots_of(game))
+    permute(["null_nichtig", "panstwa"], ["learned", "greedy"], 8, tmp_path)
+    assert Secrecy.read(tmp_path) == [
+        Secrecy("null_nichtig", "greedy", 8, 8),
+        Secrecy("null_nichtig", "learned", 8, 8),
+        Secrecy("panstwa", "greedy", 8, 8),
+    ]
+
+
 def test_a_bot_that_peeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Peeping(First):
         def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
@@ -187,7 +225,9 @@ def test_machine_code_plays_all_but_the_oracle() -> None:
     assert [claim.one for claim in wanted(given) if claim not in playable(given)] == ["oracle"]
     given = arguments(["--compiled", "--game", "null_nichtig", "--seats", "4"])
     networked = {claim.one for claim in wanted(given) if claim not in playable(given)}
-    assert networked == {"oracle", "master"}
+    assert networked == {"oracle", "master", "grandmaster"}
+    claimed = {claim.other for claim in wanted(given) if claim not in playable(given)}
+    assert "former" in claimed
     assert isinstance(CLAIM.series(3, given.compiled), CompiledSeries)
     assert not isinstance(CLAIM.series(3), CompiledSeries)
 

@@ -136,5 +136,5 @@ def test_unknown_bot() -> None:
     with pytest.raises(BadSetup) as refused:
         BOTS["deep_thought"]
     assert refused.value.message == "unknown-bot"
-    offered = "random, greedy, novice, steady, strong, master, learned"
+    offered = "random, greedy, novice, steady, strong, master, grandmaster, learned"
     assert refused.value.arguments == {"bot": "deep_thought", "offered": offered}

@@ -11,8 +11,9 @@ import pytest
 
 from mappamundi.arena import mass
 from mappamundi.arena.contest import Contest
-from mappamundi.bots import BOTS, LEVELS, Searcher
+from mappamundi.bots import BOTS, Searcher
 from mappamundi.bots.forecaster import GAP, ONE, Forecaster, forecasting
+from mappamundi.bots.level import MASTER
 from mappamundi.bots.networks.forecasting import rewarded
 from mappamundi.bots.networks.learned import Adviser, adviser_of
 from mappamundi.bots.networks.weights import Weights, has_network, weights_of
@@ -22,7 +23,6 @@ from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
 
-MASTER = LEVELS[-1]
 ASKING = [slug for slug in GAMES if settings(GAMES[slug], MASTER.rank).kind == FORECASTER]
 NULL_NICHTIG = GAMES["null_nichtig"]
 FEW = 2  # worlds
@@ -83,10 +83,6 @@ def test_a_game_whose_level_asks_a_network_has_one(slug: str) -> None:
     game = GAMES[slug]
     assert has_network(game)
     assert isinstance(BOTS["master"](game, Fast(1)), Forecaster)
-
-
-def test_a_game_with_a_network_has_a_master_that_asks_it() -> None:
-    assert {slug for slug in GAMES if has_network(GAMES[slug])} == set(ASKING)
 
 
 def test_a_thought_says_what_it_looked_into() -> None:

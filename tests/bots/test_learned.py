@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from io import BytesIO
@@ -18,16 +20,13 @@ from mappamundi import arena
 from mappamundi.bots import BOTS
 from mappamundi.bots.networks.asking import ANSWER
 from mappamundi.bots.networks.learned import Adviser, Learned, adviser_of, asking
-from mappamundi.bots.networks.weights import FILE, Weights, has_network, read, weights_of, write
-from mappamundi.cli import main, training
+from mappamundi.bots.networks.weights import FILE, has_network, read, weights_of, write
 from mappamundi.errors import BadSetup
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
-from mappamundi.training.course import Plan, TrainingCourse, win_share
 from mappamundi.training.network import Network, consider, random_network
 from mappamundi.training.quantising import quantised
-from mappamundi.training.tables import field_of
 
 LEARNED = [slug for slug in GAMES if has_network(GAMES[slug])]
 SMALL = 48  # cells: as it is written, a network of the package takes seconds for an answer
@@ -159,37 +158,30 @@ def test_a_game_without_a_network_is_refused_by_name() -> None:
         BOTS["learned"](bare, Fast(1))
 
 
-def test_a_network_learns_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    """A fresh one wins about a quarter of its games against three that play at random."""
-    plan = Plan(decisions=480_000, steps=64, width=32, portion=4096, rate=2e-3)
-    tried = field_of("null_nichtig", 256, seed=9, wins=1)
-    course = TrainingCourse(plan, field_of("null_nichtig", 250, seed=1), tmp_path)
-    before = win_share(course.pupil.network, tried)
-    half = next(moment for moment in course.run() if moment.made > plan.decisions // 2)
-    course.keep()
-    again = TrainingCourse(plan, field_of("null_nichtig", 250, seed=2), tmp_path)
-    assert again.resume()
-    assert again.made == half.made
-    assert (again.pupil.network.first.weights == course.pupil.network.first.weights).all()
-    *_, last = again.run()
-    assert win_share(last.network, tried) > before + 0.1
-
-
-def test_a_folder_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
-    field = field_of("null_nichtig", 16, seed=1)
-    TrainingCourse(Plan(decisions=1000, width=8), field, tmp_path).keep()
-    with pytest.raises(ValueError, match="another plan"):
-        TrainingCourse(Plan(decisions=1000, width=16), field, tmp_path).resume()
-
-
-def test_the_command_leaves_a_network_that_can_be_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(training, "TRIED", 8)
-    words = ["train", "null_nichtig", "--out", str(tmp_path), "--decisions", "2000", "--size", "24"]
-    assert main([*words, "--width", "16"]) == 0
-    assert "100.0%" in capsys.readouterr().out
-    with (tmp_path / "network.npz").open("rb") as file:
-        weights: Weights = read(file)
-    assert weights.fits(GAMES["null_nichtig"])
-    assert main([*words, "--width", "600"]) == 2
+def test_only_who_is_asked_reads_a_network_and_only_once() -> None:
+    """A server with bots of all games at its tables starts without any, and without JAX."""
+    source = (
+        "import sys\n"
+        "opened = []\n"
+        "def heard(name, told):\n"
+        "    if name == 'open': opened.append(str(told[0]))\n"
+        "sys.addaudithook(heard)\n"
+        "from mappamundi.bots import BOTS\n"
+        "from mappamundi.game import GAMES\n"
+        "from mappamundi.match import Match\n"
+        "from mappamundi.nature import Fast\n"
+        "bots = {slug: BOTS['master'](GAMES[slug], Fast(1)) for slug in GAMES}\n"
+        "read = lambda: [each for each in opened if each.endswith('network.npz')]\n"
+        "assert not read(), read()\n"
+        "match = Match.start('null_nichtig', nature=Fast(1))\n"
+        "for luck in (1, 2):\n"
+        "    bot = BOTS['master'](match.game, Fast(luck))\n"
+        "    bot.clock = lambda: 0.0\n"
+        "    seat = match.waiting[0]\n"
+        "    known = match.known(seat)\n"
+        "    bot.choose(known, seat, match.game.legal(known, seat))\n"
+        "assert len(read()) == 1 and 'null_nichtig' in read()[0], read()\n"
+        "assert not {'jax', 'matplotlib', 'starlette'} & set(sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -27,7 +27,7 @@ NULL_NICHTIG = GAMES["null_nichtig"]
 IS_FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 # The others have a judgement of their own; their search takes minutes to compile.
 SEARCHED = [slug for slug in GAMES if settings(GAMES[slug], LEVELS[-1].rank).simulations]
-STRONG, MASTER = LEVELS[2:]
+STRONG, MASTER, _ = LEVELS[2:]
 FEW = SearchSettings(simulations=24, exploring=5_000, liking=16, glances=16, blunders=500)
 
 

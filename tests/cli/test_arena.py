@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,14 @@ def test_people_get_a_table(spoken: str, command: Command) -> None:
     done = command("arena", "null_nichtig", *words)
     assert (done.code, done.err) == (0, "")
     assert done.out.count("random") == 2 + 1 + 1  # in both seats, rated once, compared once
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_two_bots_are_compared_on_one_line(spoken: str, command: Command) -> None:
+    words = ("--bots", "greedy,random,random", "--games", "12", "--jobs", "1")
+    done = command("arena", "null_nichtig", *words, "--lang", spoken)
+    (compared,) = (line for line in done.out.splitlines() if " : " in line)
+    assert len(re.findall(r"… [+-]?\d", compared)) == 2  # both intervals, within 80 signs
 
 
 def test_the_same_seed_gives_the_same_games(command: Command) -> None:

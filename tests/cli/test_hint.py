@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from mappamundi import GAMES, Match
-from mappamundi.bots import LEVELS
+from mappamundi.bots import LEVELS, Candidate
 from mappamundi.bots.catalogue import MAKERS, thinker
 from mappamundi.bots.searching import engine
+from mappamundi.bots.thought import Thought
 from mappamundi.errors import BadSetup
 from mappamundi.log import Log, load, replay
 from mappamundi.nature import Fast
@@ -123,6 +125,7 @@ def test_people_get_a_table(spoken: str, command: Command, path: Path) -> None:
     done = command("hint", path, "--level", "novice", "--lang", spoken)
     assert (done.code, done.err) == (0, "")
     assert "novice" in done.out
+    assert Speech(spoken).say("hint-visits") in done.out
     best = json.loads(command("hint", path, "--level", "novice", "--json").out)["moves"][0]
     assert best["move"] in done.out
 
@@ -162,7 +165,51 @@ def test_a_finished_game_needs_no_advice() -> None:
 
 def test_the_reason() -> None:
     moves = [Advised("play r7", 1.0, 41.25, 0.6, 90), Advised("play b3", 0.0, 38.0, 0.5, 10)]
-    assert reason(moves, Speech("en")) == (
+    assert reason(moves, 2, Speech("en")) == (
         "play r7 is expected to end with 41.2 points, play b3, the next best, with 38.0."
     )
-    assert reason(moves[:1], Speech("de")) == "Es gibt nur einen möglichen Zug: play r7."
+    assert reason(moves[:1], 1, Speech("de")) == "Es gibt nur einen möglichen Zug: play r7."
+
+
+def test_a_move_that_alone_was_weighed_is_not_called_the_only_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search that has no time looks at one move of several."""
+
+    class Hurried:
+        def choose(self, known: Any, seat: int, actions: Sequence[int]) -> int:
+            return actions[0]
+
+        def think(self, known: Any, seat: int, actions: Sequence[int]) -> Thought:
+            return Thought((Candidate(actions[0], 1, 30.0, 0.5, 1.0),), 1, 0.0)
+
+    monkeypatch.setitem(MAKERS, "hurried", lambda game, nature: Hurried())
+    hint = advise(log_of("null_nichtig", 12), "hurried")
+    assert len(hint.moves) == 1 < hint.possible
+    for language in LANGUAGES:
+        speech = Speech(language)
+        said = reason(hint.moves, hint.possible, speech)
+        assert said != speech.say("hint-only", move=hint.moves[0].move)
+        assert str(hint.possible) in said
+
+
+def test_the_reason_speaks_of_what_differs() -> None:
+    """Bots that do not look ahead expect the same points of every move, or know no difference."""
+    moves = [Advised("card SG", 1.0, -7.0, 0.216, 0), Advised("card MV", 0.0, -7.0, 0.17, 0)]
+    assert reason(moves, 2, Speech("en")) == (
+        "card SG is worth 0.216, card MV, the next best, 0.170."
+    )
+    level = [moves[0], msgspec.structs.replace(moves[1], worth=0.216)]
+    assert reason(level, 2, Speech("en")) == "card MV is just as good as card SG."
+
+
+def test_who_imagined_nothing_does_not_speak_of_games_played_out(
+    command: Command, tmp_path: Path
+) -> None:
+    """Countries: a bot reckons, so visits and points say nothing and are not shown."""
+    path = tmp_path / "countries.json"
+    path.write_text(log_of("countries", 4).dumps())
+    said = command("hint", path, "--level", "novice").out
+    assert "weighed in" in said
+    assert "visits" not in said
+    assert "played out" not in said

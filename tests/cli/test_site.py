@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mappamundi.server import site
+from mappamundi.server.http import site
 
 from .conftest import Command
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from edge import node
 
+from mappamundi.bots.level import LEVELS
 from mappamundi.game import GAMES
 
 from .conftest import Command
@@ -56,3 +59,21 @@ def test_a_game_that_is_not_there_is_refused(command: Command, tmp_path: Path) -
     run = command("wasm", "chess", "-o", str(tmp_path / "none"))
     assert run.code == 2
     assert "chess" in run.err
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_how_levels_decide_lies_beside_it(command: Command, tmp_path: Path, slug: str) -> None:
+    assert command("wasm", slug, "-o", str(tmp_path)).code == 0
+    said = json.loads((tmp_path / f"{slug}.json").read_text(encoding="utf-8"))
+    assert list(said["levels"]) == [level.name for level in LEVELS]
+    cells = {each["name"] for each in said["records"]["Desk"]["fields"]}
+    for level in said["levels"].values():
+        assert level["kind"] in said["kinds"].values()
+        assert set(level["search"]) <= cells
+    weights = tmp_path / f"{slug}.network.bin"
+    assert weights.exists() == (said["network"] is not None)
+    assert weights.exists() == (said["kinds"]["forecaster"] in kinds_of(said))
+
+
+def kinds_of(said: dict[str, Any]) -> set[int]:
+    return {level["kind"] for level in said["levels"].values()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,9 @@ def test_a_log_is_one_json_file(log: Log, tmp_path: Path) -> None:
         (lambda text: text.replace('"game"', '"spiel"'), "spiel"),
     ],
 )
-def test_a_broken_or_foreign_log_is_refused_with_a_reason(log, change, words: str) -> None:
+def test_a_broken_or_foreign_log_is_refused_with_a_reason(
+    log: Log, change: Callable[[str], str], words: str
+) -> None:
     with pytest.raises(BadLog, match=words):
         loads(change(log.dumps()))
 

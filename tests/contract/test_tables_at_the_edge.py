@@ -6,8 +6,9 @@ import json
 import runpy
 import subprocess
 from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from edge import ENGINE, node
@@ -15,18 +16,23 @@ from edge import ENGINE, node
 from mappamundi.bots import BOTS
 from mappamundi.bots.level import LEVELS
 from mappamundi.edge.facts import clashes, facts_of
-from mappamundi.game import GAMES
+from mappamundi.edge.network import asks_network
+from mappamundi.game import GAMES, Game
 from mappamundi.log import Log, game_of, loads, replay, steps, verify
 from mappamundi.match import Match
 from mappamundi.nature import Fast, Secure
-from mappamundi.server.favourites import CardCount
-from mappamundi.server.replay import cut, viewer
+from mappamundi.record import NATURE
+from mappamundi.server.http.replay import cut, viewer
+from mappamundi.server.people.favourites import CardCount
+from mappamundi.server.people.runs import run as run_game
 from mappamundi.server.workshop import at_once
+from mappamundi.testing.worlds import Moment, Setup, moments, setups
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
-LUCK = 12_345
-PLAYED = 13  # actions before a decision is looked at
+SEED = 7  # of a bot's luck
+PLACES = 4  # of a game's set-ups and courses, at which bots are asked
+DECISIONS = 3  # of a bot from there on
 
 
 @pytest.fixture(scope="session")
@@ -78,56 +84,92 @@ def test_a_finished_game_is_stepped_through_as_in_python(engine: None, slug: str
     assert told["outcome"]["places"] == match.places
     assert told["outcome"]["reason"] == match.reason
     for eyes, shown in told["steps"].items():
-        length, found = 1, list[Any]()
-        while len(found) < length:
-            strip = at_once(cut(match.log, viewer(eyes), len(found)))
-            length = strip.length
-            found += [json.loads(bytes(step)) for step in strip.steps]
+        game, found = at_once(run_game(match.log)), list[Any]()
+        while len(found) < game.length:
+            page = at_once(cut(game, viewer(eyes), len(found)))
+            found += [json.loads(bytes(step)) for step in page]
         assert shown == found, eyes
     assert set(told["steps"]) == {"all", "spectator", *map(str, match.seats)}
 
 
-class Fixed:
-    """Always the same draw, or the last that there is."""
+class Course(NamedTuple):
+    """Decisions of a seat, one after the other, by the same bot."""
 
-    def draw(self, outcomes: int) -> int:
-        return min(LUCK, outcomes - 1)
+    level: str
+    seat: int
+    known: list[Any]  # before each of them
 
 
-def decisions(slug: str) -> list[dict[str, Any]]:
-    """A decision in the middle of a game, for every level."""
-    match = Match.start(slug, nature=Fast(7))
-    luck = Fast(8)
-    for _ in range(PLAYED):
-        seat = match.waiting[0]
-        actions = match.game.legal(match.known(seat), seat)
-        match.act(seat, actions[luck.draw(len(actions))])
-    seat = match.waiting[0]
-    known = match.known(seat)
-    return [{"level": level.name, "known": known, "seat": seat} for level in LEVELS]
+def places(slug: str) -> Iterator[tuple[Setup, Moment]]:
+    """Decisions early and late in games of several set-ups."""
+    offered = setups(slug)
+    for number in range(PLACES):
+        setup = offered[number * (len(offered) - 1) // (PLACES - 1)]
+        met = [each for each in moments(setup, number) if is_open(setup.game, each)]
+        yield setup, met[number * (len(met) - 1) // (PLACES - 1)]
+
+
+def is_open(game: Game, each: Moment) -> bool:
+    """Has a seat to decide something there?"""
+    return each.actor < NATURE and len(game.legal(each.state, each.actor)) > 1
+
+
+def bot_of(game: Game, level: str) -> Any:
+    """A bot that always has time."""
+    bot: Any = BOTS[level](game, Fast(SEED))
+    bot.clock = lambda: 0.0
+    return bot
+
+
+def followed(game: Game, begun: Moment, level: str) -> tuple[Course, list[int]]:
+    """What one bot decides from there on, and what it knew; all others play by luck."""
+    state, seat, luck = begun.state.copy(), begun.actor, Fast(SEED, 1)
+    bot, course, chosen = bot_of(game, level), Course(level, begun.actor, []), list[int]()
+    while len(chosen) < DECISIONS and (waiting := game.waiting(state)):
+        actor = seat if seat in waiting else waiting[0]
+        known = game.known(state, seat)
+        choices = game.legal(state, actor)
+        if actor == seat:
+            course.known.append(known.copy())
+            chosen.append(bot.choose(known, seat, choices))
+        action = chosen[-1] if actor == seat else choices[luck.draw(len(choices))]
+        game.do(state, actor, action)
+    return course, chosen
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_bots_decide_as_in_python(engine: None, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where there is no network: at the edge there is none."""
+def test_bots_decide_as_in_python(engine: None, slug: str) -> None:
+    """Networks with all their forecasts, too, and trees that are searched further."""
+    compare_decisions(slug, is_networked=True)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if asks_network(GAMES[slug])])
+def test_bots_whose_network_cannot_be_had_decide_as_without(
+    engine: None, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("mappamundi.bots.settings.can_compile", lambda: False)
-    game, asked = GAMES[slug], decisions(slug)
-    questions = [
-        {**each, "game": slug, "known": b64encode(each["known"].to_bytes()).decode(), "luck": LUCK}
-        for each in asked
+    compare_decisions(slug, is_networked=False)
+
+
+def compare_decisions(slug: str, *, is_networked: bool) -> None:
+    told = {"game": slug, "seed": SEED, "isNetworked": is_networked}
+    game, courses = GAMES[slug], list[tuple[Course, list[int]]]()
+    for setup, begun in places(slug):
+        courses += [followed(setup.game, begun, level.name) for level in LEVELS]
+    asked = [
+        {**told, "level": level, "seat": seat, "known": [packed(each) for each in known]}
+        for (level, seat, known), _ in courses
     ]
-    answers = json.loads(run("deciding.ts", input=json.dumps(questions).encode()))
-    for each, answer in zip(asked, answers, strict=True):
-        known, seat, level = each["known"], each["seat"], each["level"]
-        actions = game.legal(known, seat)
-        bot: Any = BOTS[level](game, Fixed())
-        bot.clock = lambda: 0.0
-        thought = bot.think(known, seat, actions).candidates
+    answers = json.loads(run("deciding.ts", input=json.dumps(asked).encode()))
+    for ((level, seat, (known, *_)), chosen), answer in zip(courses, answers, strict=True):
+        thought = bot_of(game, level).think(known, seat, game.legal(known, seat)).candidates
         seen = [(one.action, one.visits, pytest.approx(one.points)) for one in thought]
         assert [tuple(one) for one in answer["candidates"]] == seen
-        bot = BOTS[level](game, Fixed())
-        bot.clock = lambda: 0.0
-        assert answer["chosen"] == bot.choose(known, seat, actions)
+        assert answer["chosen"] == chosen, level
+
+
+def packed(state: Any) -> str:
+    return b64encode(state.to_bytes()).decode()
 
 
 def test_what_clashes_is_what_python_refuses() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import json
 import subprocess
 from typing import Any
@@ -11,12 +12,16 @@ import pytest
 from contract.tracing import SEED, asking, assert_same, tracing
 from edge import ENGINE, node
 
+from mappamundi.compiling.wasm import assemble
+from mappamundi.edge.module import module_of
+from mappamundi.edge.network import asks_network
 from mappamundi.game import GAMES, LARGEST_CHOICE, TAKE_BACK
 from mappamundi.record import NATURE, SPECTATOR
 from mappamundi.testing.speeds import compared
 from mappamundi.testing.worlds import FULL, Setup, moments, setups
 
 ANSWERS = ENGINE / "test" / "answers.ts"
+LARGEST = 20_000  # bytes of a module
 ENDED = 1000  # games of every set-up of which only the end is compared
 MOMENTS = 60  # of all set-ups of a game together that are asked about
 PATIENCE = 3600 if FULL else 240
@@ -58,6 +63,13 @@ def test_every_question_has_the_same_answer(slug: str) -> None:
     found = answers(slug, checked=True, moments=wanted)["moments"]
     for (setup, step), said in zip(steps, found, strict=True):
         assert said == answered(setup, step), str(setup)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_module_is_soon_there(slug: str) -> None:
+    """With its search and all, as it is sent."""
+    module = assemble(module_of(GAMES[slug]).source, asks_network(GAMES[slug]))
+    assert len(gzip.compress(module, 9)) <= LARGEST
 
 
 def answered(setup: Setup, step: Any) -> list[Any]:

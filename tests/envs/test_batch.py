@@ -6,12 +6,12 @@ import copy
 import os
 import pickle
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
+from envs.tables import SEED, SIZE, TABLES, Table
 
 from mappamundi import Match
 from mappamundi.envs import Batch
@@ -20,32 +20,11 @@ from mappamundi.envs.stepper import Stepper, written
 from mappamundi.envs.stepping import show_game
 from mappamundi.errors import BadSetup, IllegalAction
 from mappamundi.game import GAMES, LARGEST_CHOICE, TAKE_BACK, Game
-from mappamundi.nature import Fast
 
-SEED = 20261115
-SIZE = 2
 FULL = os.environ.get("MAPPAMUNDI_FULL") == "1"
 # Each takes 5 to 15 s to compile.
 CHECKED = tuple(GAMES) if FULL else ("panstwa",)
 AT_FULL_SPEED = tuple(GAMES) if FULL else ("null_nichtig",)
-
-
-@dataclass(frozen=True)
-class Table:
-    """What is played, and by how many."""
-
-    slug: str
-    seats: int
-    options: dict[str, str] = field(default_factory=dict)
-
-    def batch(self, size: int = SIZE, threads: int = 1) -> Batch:
-        return Batch(self.slug, size, self.seats, self.options, SEED, threads)
-
-    def match(self, number: int) -> Match:
-        return Match.start(self.slug, self.seats, self.options, nature=Fast(SEED, number))
-
-    def __str__(self) -> str:
-        return "-".join([self.slug, str(self.seats), *self.options.values()])
 
 
 def pickled(batch: Batch) -> Batch:
@@ -54,18 +33,6 @@ def pickled(batch: Batch) -> Batch:
     return sent
 
 
-TABLES = (
-    Table("laender_toppen", 2),
-    Table("laender_toppen", 4, {"variant": "quick"}),
-    Table("pingvasion", 2),  # with dummies, who take places too
-    Table("pingvasion", 5),
-    Table("null_nichtig", 3),
-    Table("null_nichtig", 4, {"teams": "yes"}),
-    Table("panstwa", 4),
-    Table("panstwa", 3, {"mode": "race"}),
-    Table("countries", 2),
-    Table("countries", 3, {"start": "guess", "rows": "4"}),
-)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 

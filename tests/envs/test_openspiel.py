@@ -244,6 +244,20 @@ def test_a_pool_of_workers_can_be_sent_a_game(slug: str) -> None:
     assert ended.stdout.decode().strip() == str(game)
 
 
+def test_the_search_in_cpp_refuses_what_would_end_the_process() -> None:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(7, evaluator, 2.0, 20, -1, most_visited, False, False)
+    state = load("null_nichtig").new_initial_state()
+    to_decision(state, random.Random(1))
+    for asked in (bot.step, bot.get_policy, bot.step_with_policy):
+        with pytest.raises(BadSetup, match="written in Python"):
+            asked(state)
+    theirs = pyspiel.load_game("kuhn_poker").new_initial_state()
+    to_decision(theirs, random.Random(1))
+    assert bot.step(theirs) in theirs.legal_actions()
+
+
 def test_what_is_not_offered_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadSetup, match="3 to 6 seats"):
         pyspiel.load_game(name("null_nichtig"), {"players": 2})

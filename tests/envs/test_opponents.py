@@ -11,7 +11,11 @@ import pytest
 
 from mappamundi import Match
 from mappamundi.bots import BOTS
+from mappamundi.bots.level import MASTER
+from mappamundi.bots.searching.deciding import FORECASTER
 from mappamundi.bots.searching.sight import STREAMS
+from mappamundi.bots.seating import does_without, seated
+from mappamundi.bots.settings import kind_of
 from mappamundi.draws import stream
 from mappamundi.envs import Batch
 from mappamundi.envs.opposing import OPPONENTS
@@ -108,6 +112,17 @@ def test_bots_in_a_batch_decide_as_they_do_at_a_table(
 
 def test_bots_in_compiled_games_decide_so_too() -> None:
     assert_is_its_matches("null_nichtig", (None, "greedy", "random", "greedy"))
+
+
+def test_who_does_without_a_network_has_a_name_of_its_own() -> None:
+    """`master` of a batch is not that of a table where there is a network; `former` says so."""
+    for game in GAMES.values():
+        former, master = (seated(game, name, 1) for name in ("former", "master"))
+        assert former == master
+        is_networked = kind_of(game, MASTER.rank) == FORECASTER
+        assert does_without(game, "master") == is_networked
+        assert not does_without(game, "former")
+        assert not does_without(game, "greedy")
 
 
 @pytest.mark.usefixtures("_as_written")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from math import hypot
-from typing import Any
+from typing import Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
 from pypdf.generic import ContentStream
@@ -66,7 +67,7 @@ def _times(m: list[float], n: Matrix) -> Matrix:
     )
 
 
-def _place(point: list[float], m: Matrix) -> tuple[float, float]:
+def _place(point: Sequence[float], m: Matrix) -> tuple[float, float]:
     x, y = point
     return x * m[0] + y * m[2] + m[4], x * m[1] + y * m[3] + m[5]
 
@@ -99,12 +100,34 @@ def words(page: PageObject) -> list[tuple[float, float, str]]:
     return found
 
 
-def lettering(page: PageObject) -> set[tuple[float, tuple[float, ...]]]:
-    """The sizes of letters in points, each with the colours it is printed in."""
-    found: set[tuple[float, tuple[float, ...]]] = set()
+class Run(NamedTuple):
+    """Letters in one piece: how large, how wide for their height, in which colour, and where."""
+
+    size: float  # points
+    stretch: float  # 1 unless they are squeezed sideways
+    ink: tuple[float, ...]
+    width: float  # points, before the matrix
+    place: Matrix
+
+    def points(self, many: int, height: float) -> list[tuple[float, float]]:
+        """Places along the run, so much of its size above the line; millimetres from below."""
+        return [
+            _millimetres(_place((self.width * (i + 0.5) / many, height), self.place))
+            for i in range(many)
+        ]
+
+
+def _millimetres(point: tuple[float, float]) -> tuple[float, float]:
+    return point[0] / INCH, point[1] / INCH
+
+
+def runs(page: PageObject) -> list[Run]:
+    """Every piece of text of a page, upside down or not."""
+    found: list[Run] = []
+    fonts = {name: _widths(font) for name, font in _fonts(page).items()}
     stack: list[tuple[Matrix, tuple[float, ...]]] = []
     ink: tuple[float, ...] = (0.0, 0.0, 0.0)
-    now, text, font = UNIT, UNIT, 0.0
+    now, text, font, name = UNIT, UNIT, 0.0, ""
     for operands, operator in ContentStream(page.get_contents(), page.pdf).operations:
         numbers = [float(each) for each in operands if _is_number(each)]
         match operator:
@@ -119,10 +142,55 @@ def lettering(page: PageObject) -> set[tuple[float, tuple[float, ...]]]:
             case b"BT":
                 text = UNIT
             case b"Tf":
-                font = numbers[-1]
+                name, font = str(operands[0]), numbers[-1]
             case b"Tm":
                 text = tuple(numbers)  # type: ignore[assignment]
+            case b"Td":
+                text = _times([1, 0, 0, 1, *numbers], text)
             case b"Tj" | b"TJ":
-                _, _, c, d, _, _ = _times(list(text), now)
-                found.add((round(font * hypot(c, d), 2), ink))
+                shown = operands[0] if operator == b"TJ" else [operands[0]]
+                width = _advance(shown, fonts[name]) * font / 1000
+                place = _times(list(text), now)
+                across, high = hypot(place[0], place[1]), hypot(place[2], place[3])
+                found.append(Run(round(font * high, 2), across / high, ink, width, place))
+                text = _times([1, 0, 0, 1, width, 0], text)
     return found
+
+
+def _fonts(page: PageObject) -> dict[str, Any]:
+    resources: Any = page["/Resources"]
+    fonts = resources.get("/Font", {})
+    return {name: fonts[name].get_object() for name in fonts}
+
+
+def _widths(font: Any) -> dict[int, float]:
+    """How wide each letter is, in thousandths of its size; lists of letters, or ranges alike."""
+    widths: dict[int, float] = {}
+    rest = list(font["/DescendantFonts"][0].get_object().get("/W", []))
+    while rest:
+        first, second = int(rest[0]), rest[1]
+        if _is_number(second):
+            widths |= dict.fromkeys(range(first, int(second) + 1), float(rest[2]))
+            rest = rest[3:]
+        else:
+            widths |= {first + i: float(each) for i, each in enumerate(second)}
+            rest = rest[2:]
+    return widths
+
+
+def _advance(shown: Any, widths: dict[int, float]) -> float:
+    """How far a text goes: its letters, and what is taken back between them."""
+    way = 0.0
+    for each in shown:
+        if _is_number(each):
+            way -= float(each)
+            continue
+        letters: bytes = getattr(each, "original_bytes", each)
+        pairs = zip(letters[::2], letters[1::2], strict=True)
+        way += sum(widths[high << 8 | low] for high, low in pairs)
+    return way
+
+
+def lettering(page: PageObject) -> set[tuple[float, tuple[float, ...]]]:
+    """The sizes of letters in points, each with the colours it is printed in."""
+    return {(run.size, run.ink) for run in runs(page)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,19 @@ def test_small_countries_are_ringed(art: Artwork) -> None:
 def test_a_section_shows_its_country_in_red(art: Artwork) -> None:
     for code in ("FR", "ID", "RU", "MC", "US"):
         assert maps.RED in maps.section(art.fine, code)
+
+
+def test_an_outline_shows_its_country_and_nothing_of_its_size(art: Artwork) -> None:
+    """C2: who sees it cannot tell Monaco from Russia by it."""
+    for code in ("FR", "ID", "RU", "MC", "US", "FJ"):
+        drawn = maps.outline(art.fine, code)
+        assert drawn.count("<path") == 1
+        pairs = re.findall(r"(-?[\d.]+) (-?[\d.]+)", drawn.partition(' d="')[2].partition('"')[0])
+        axes = [[float(each) for each in axis] for axis in zip(*pairs, strict=True)]
+        assert all(0 <= each <= maps.SECTION for axis in axes for each in axis)
+        assert max(max(axis) - min(axis) for axis in axes) == pytest.approx(
+            maps.SECTION, abs=2 * maps.FINEST
+        )
 
 
 def test_crimea_is_on_the_map_where_the_atlas_counts_it(art: Artwork) -> None:

@@ -11,6 +11,7 @@ import pytest
 from print.pages import cuts, pages, size, words
 
 from mappamundi.errors import UnknownGame
+from mappamundi.pieces import CARD
 from mappamundi.print import (
     PAPERS,
     BadPrint,
@@ -25,10 +26,11 @@ from mappamundi.print.press import printing
 from mappamundi.speech import LANGUAGES, Speech
 
 MARGIN = 7
+LEAST_OF_LEAF = 0.4
 COUNTS = {  # pieces of each size, from the rulebooks
     "null_nichtig": {(63, 88): 65},
     "pingvasion": {(63, 88): 110},  # both decks: 90 and the 20 of the other
-    "laender_toppen": {(63, 88): 128, (189, 28): 12},
+    "laender_toppen": {(63, 88): 128, (189, 22): 12},
     "panstwa": {(60, 60): 60, (21, 21): 54},
     "countries": {(63, 88): 160},
 }
@@ -41,8 +43,9 @@ SAMPLES = {
 }
 
 
-def test_all_five_games_can_be_printed() -> None:
-    assert set(COUNTS) <= set(printable_games())
+def test_every_game_that_can_be_printed_is_tried() -> None:
+    assert set(COUNTS) == set(SAMPLES) == set(printable_games())
+    assert len(COUNTS) == 5
 
 
 @pytest.mark.parametrize("slug", COUNTS)
@@ -72,11 +75,13 @@ def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> Non
         assert size(page) == pytest.approx(PAPERS[paper], abs=0.01)
     wide, high = PAPERS[paper]
     at = 0
-    for sheet in deck.sheets:
+    for number, sheet in enumerate(deck.sheets):
         columns = int((wide - 2 * MARGIN) // sheet.width)
         rows = int((high - 2 * MARGIN) // sheet.height)
         at += 2 * ceil(len(sheet.pieces) / (columns * rows))
         left = len(sheet.pieces) % (columns * rows) or columns * rows
+        if number == 0 and deck.reminders:
+            left = columns * rows  # the last leaf is filled
         columns, rows = min(columns, left), min(rows, ceil(left / columns))
         for page in printed[at - 2 : at]:  # the last leaf; earlier ones are slow to read
             xs, ys = cuts(page)
@@ -88,6 +93,20 @@ def test_a_whole_deck(slug: str, language: str, paper: str, art: Artwork) -> Non
             assert ys[0] + ys[-1] == pytest.approx(high, abs=0.01)
     at += sum(2 if leaf.is_cut else 1 for leaf in deck.leaves)
     assert len(printed) >= at
+
+
+@pytest.mark.parametrize("slug", COUNTS)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_leaf_is_nearly_empty(slug: str, paper: str) -> None:
+    """What is left for the last leaf is a good part of it, or is filled with spare cards."""
+    deck, (wide, high) = printing(slug, Speech("en")), PAPERS[paper]
+    for number, sheet in enumerate(deck.sheets):
+        if number == 0 and deck.reminders:
+            assert (sheet.width, sheet.height) == CARD
+            continue
+        room = int((wide - 2 * MARGIN) // sheet.width) * int((high - 2 * MARGIN) // sheet.height)
+        left = len(sheet.pieces) % room or room
+        assert left >= LEAST_OF_LEAF * room
 
 
 def test_backs_lie_behind_their_fronts_when_turned_over_the_long_edge(art: Artwork) -> None:
@@ -126,6 +145,33 @@ def test_a_country_card_shows_all_that_the_rulebook_says(art: Artwork) -> None:
         *("°C", "Mio.", "Jahre", "$", "25 Karten"),
     ):
         assert part in text, part
+
+
+@pytest.mark.parametrize(
+    ("slug", "card", "index"),
+    [
+        ("null_nichtig", "g0a", "0"),  # the one in the middle is drawn
+        ("null_nichtig", "y10", "10"),
+        ("pingvasion", "m4a", "4"),
+    ],
+)
+def test_a_card_can_be_read_in_a_fanned_hand_from_both_ends(
+    slug: str, card: str, index: str
+) -> None:
+    """Its index stands in all four corners."""
+    (page, _) = pages(deck_pdf(slug, "en", cards=[card]))
+    (left, right), (top, bottom) = cuts(page)
+    found = [(x, y) for x, y, text in words(page) if text == index]
+    for x, y in ((left, top), (right, top), (left, bottom), (right, bottom)):
+        assert [1 for a, b in found if abs(a - x) < 14 and abs(b - y) < 16] == [1]
+
+
+def test_countries_are_named_along_both_edges(art: Artwork) -> None:
+    (page, _) = pages(deck_pdf("countries", "en", cards=["BR"]))
+    (left, right), _ = cuts(page)
+    found = [x for x, _, text in words(page) if text == "Brazil"]
+    assert len(found) == 3
+    assert min(found) - left < 12 > right - max(found)
 
 
 def test_antarctica_has_dashes(art: Artwork) -> None:

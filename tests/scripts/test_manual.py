@@ -32,8 +32,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_game_has_its_page_with_the_same_headings(site: Path, slug: str) -> None:
     page = (site / "games" / slug / "index.html").read_text(encoding="utf-8")
     assert tuple(re.findall(r"<h2[^>]*>([^<]+)", page)) == HEADINGS
-    assert f"../../pictures/{slug}.png" in page
-    assert (site / "pictures" / f"{slug}.png").is_file()
+    for picture in (slug, f"decks-{slug}"):
+        assert f"../../pictures/{picture}.png" in page
+        assert (site / "pictures" / f"{picture}.png").is_file()
     assert re.search(rf"<td[^>]*>{slug}</td>", page), "nothing was measured"
     for language in LANGUAGES:
         assert (site / "rules" / f"{slug}.{language}" / "index.html").is_file()

@@ -104,7 +104,14 @@ def test_the_package_is_the_one_from_the_wheel(environment: Path, home: Path) ->
         "print/art/world-atlas/LICENSE",
     ):
         assert f"mappamundi/{name}" in about
-    assert any(name.endswith("licenses/LICENSE") for name in about)
+    kept = [name.partition("licenses/")[2] for name in about if ".dist-info/licenses/" in name]
+    assert sorted(kept) == [
+        "LICENSE",
+        "src/mappamundi/atlas/SOURCES.md",
+        "src/mappamundi/print/art/flag-icons/LICENSE",
+        "src/mappamundi/print/art/world-atlas/LICENSE",
+        "src/mappamundi/server/browser/licences.txt",
+    ]
 
 
 @contextmanager
@@ -153,12 +160,12 @@ def test_it_prints(environment: Path, home: Path) -> None:
 
 
 def test_it_holds_a_game_of_somebody_else_to_the_laws(environment: Path, home: Path) -> None:
-    """All but what has to be compiled, which is the same here and there."""
+    """All of them, compiled too; but for PTX: numba-cuda is not found where it is lent."""
     copytree(ROOT / "tests" / "sixth", home / "sixth", ignore=ignore_patterns("__pycache__"))
     pytest_there = (environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider")
-    chosen = ("-k", "not compiled and not speed and not ptx", "--hypothesis-seed=1")
+    chosen = ("-k", "not ptx", "--hypothesis-seed=1")
     said = run(*pytest_there, *chosen, home / "sixth", cwd=home)
-    assert re.search(r"\b[3-9]\d passed", said), said
+    assert re.search(r"\b[6-9]\d passed, ([0-3] skipped, )?1 deselected", said), said
 
 
 def test_the_examples_of_the_readme_run(environment: Path, home: Path, sdist: Path) -> None:

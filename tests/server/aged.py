@@ -9,12 +9,16 @@ from sqlalchemy import insert
 
 from mappamundi.game import GAMES, TAKE_BACK_TEXT
 from mappamundi.nature import Secure
-from mappamundi.server.happenings import Acted, Made, Occupant, Started, write
-from mappamundi.server.keeper import opened
-from mappamundi.server.play import Play, fingerprint
 from mappamundi.server.protocol import Setting
 from mappamundi.server.store import Entry, Store
+from mappamundi.server.store.changes import statements
 from mappamundi.server.store.schema import SECRETS, TABLES
+from mappamundi.server.table.deed import write
+from mappamundi.server.table.deeds.act import Acted
+from mappamundi.server.table.deeds.make import Made, opened
+from mappamundi.server.table.deeds.start import Started
+from mappamundi.server.table.occupant import Occupant
+from mappamundi.server.table.play import Play, fingerprint
 
 GAME = "laender_toppen"
 
@@ -24,7 +28,7 @@ async def keep_aged(store: Store, table: str, people: Sequence[str], versions: i
     nature = Secure()
     made = setting(people)
     first, rows = opened(table, made, AT)
-    await store.append([first, *aged(table, made, nature, versions)], *rows)
+    await store.append([first, *aged(table, made, nature, versions)], *statements(table, rows))
     await store.write(
         TABLES.update().values(status="running", commitment=nature.commitment),
         insert(SECRETS).values(table=table, secret=nature.secret),

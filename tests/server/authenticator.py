@@ -11,7 +11,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from mappamundi.server.identity import decoded, encoded
+from mappamundi.server.people.identity import decoded, encoded
 
 PRESENT_AND_VERIFIED = 0x05
 HAS_KEY = 0x40

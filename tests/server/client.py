@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
+import ssl
 from contextlib import suppress
 from typing import Any
 
@@ -14,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 240.0  # seconds: what must happen may take long on a machine with other things to do
+TLS = ssl.create_default_context()  # nobody here speaks it, and each new one takes 20 ms of a core
 
 
 class Client:
@@ -21,11 +23,12 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=TLS)
         self.socket: ClientConnection | None = None
         self.me: dict[str, Any] = {}
         self.tables: dict[str, dict[str, Any]] = {}  # what is known of each table
         self.replies: list[dict[str, Any]] = []  # everything that came
+        self.answers: dict[str, dict[str, Any]] = {}  # what came first of each command
         self.arrived = asyncio.Condition()
 
     async def __aenter__(self) -> Client:
@@ -41,6 +44,9 @@ class Client:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1) + "/ws"
         self.socket = await connect(address, additional_headers={"Cookie": cookie})
+        await self.listen()
+
+    async def listen(self) -> None:
         self.reader = asyncio.create_task(self.read())
         await self.until(lambda: self.me)
 
@@ -65,6 +71,8 @@ class Client:
             elif message["type"] == "table":
                 self.merge(message)
             self.replies.append(message)
+            if "id" in message:
+                self.answers.setdefault(message["id"], message)
             self.arrived.notify_all()
 
     def merge(self, message: dict[str, Any]) -> None:
@@ -90,13 +98,7 @@ class Client:
         return await self.reply(message["id"])
 
     async def reply(self, command: str) -> dict[str, Any]:
-        def answer() -> Any:
-            for each in self.replies:
-                if each.get("id") == command:
-                    return each
-            return None
-
-        found: dict[str, Any] = await self.until(answer)
+        found: dict[str, Any] = await self.until(lambda: self.answers.get(command))
         return found
 
     async def until(self, question: Any, seconds: float = PATIENCE) -> Any:

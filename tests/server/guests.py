@@ -7,19 +7,21 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.happenings import Acted, Started, read
-from mappamundi.server.people import People
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
+from mappamundi.server.people.people import People
 from mappamundi.server.protocol import Level, Person, Setting
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import open_store
-from mappamundi.server.table import Table
+from mappamundi.server.table.deeds import read
+from mappamundi.server.table.deeds.act import Acted
+from mappamundi.server.table.deeds.start import Started
+from mappamundi.server.table.table import Table
 
 PATIENCE = 30.0  # seconds, of a machine however slow
 
@@ -44,6 +46,13 @@ class Line:
         self.is_open = False
 
 
+class Known(Protocol):
+    """A table, as far as somebody must know it who plays there."""
+
+    @property
+    def id(self) -> str: ...
+
+
 class Guest:
     """Somebody with one connection."""
 
@@ -53,17 +62,17 @@ class Guest:
         allowance = Allowance(1e6, 1e6)
         self.connection = Connection(self.line, self.person, hall, allowance)  # type: ignore[arg-type]
 
-    def send(self, kind: str, table: Table, **parts: Any) -> None:
+    def send(self, kind: str, table: Known, **parts: Any) -> None:
         message = {"type": kind, "table": table.id, **parts}
         self.connection.hear(msgspec.json.encode(message))
 
-    async def command(self, kind: str, table: Table, **parts: Any) -> dict[str, Any]:
+    async def command(self, kind: str, table: Known, **parts: Any) -> dict[str, Any]:
         """Send a command and wait for what becomes of it."""
         name = secrets.token_urlsafe(9)
         self.send(kind, table, id=name, **parts)
         return await until(lambda: self.heard(lambda each: each.get("id") == name))
 
-    async def watch(self, table: Table) -> None:
+    async def watch(self, table: Known) -> None:
         self.send("watch", table)
         await until(lambda: self.heard(lambda each: each.get("table") == table.id))
 
@@ -71,7 +80,7 @@ class Guest:
         """The first message of which something is so."""
         return next((each for each in self.line.messages if question(each)), None)
 
-    def seen(self, table: Table, part: str) -> Any:
+    def seen(self, table: Known, part: str) -> Any:
         """A part of a table as it was last shown."""
         shown = [each for each in self.line.messages if each["type"] == "table"]
         return next(each[part] for each in reversed(shown) if part in each)

@@ -8,10 +8,10 @@ import httpx
 from server.servers import CROWDED
 from starlette.applications import Starlette
 
-from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
-from mappamundi.server.identity import Signer
-from mappamundi.server.router import routes
+from mappamundi.server.http.endpoints import ENDPOINTS
+from mappamundi.server.http.router import routes
+from mappamundi.server.people.identity import Signer
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 

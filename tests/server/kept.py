@@ -14,11 +14,17 @@ from mappamundi.game import GAMES
 from mappamundi.log import replay
 from mappamundi.match import Match
 from mappamundi.nature import SECRET_BYTES, Secure
-from mappamundi.server.happenings import Acted, Made, Occupant, Said, Sat, Started, write
-from mappamundi.server.play import fingerprint
 from mappamundi.server.protocol import Setting
 from mappamundi.server.store import Entry, Store
 from mappamundi.server.store.schema import CHAIRS, SECRETS, TABLES
+from mappamundi.server.table.deed import write
+from mappamundi.server.table.deeds.act import Acted
+from mappamundi.server.table.deeds.make import Made
+from mappamundi.server.table.deeds.say import Said
+from mappamundi.server.table.deeds.sit import Sat
+from mappamundi.server.table.deeds.start import Started
+from mappamundi.server.table.occupant import Occupant
+from mappamundi.server.table.play import fingerprint
 
 ALL = 10**9
 AT = 1_700_000_000_000

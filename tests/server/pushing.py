@@ -12,8 +12,8 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from mappamundi.server.envelope import CURVE, derived, point_of, reader_of
-from mappamundi.server.identity import encoded
+from mappamundi.server.calls.envelope import CURVE, derived, point_of, reader_of
+from mappamundi.server.people.identity import encoded
 
 
 class Letter(NamedTuple):

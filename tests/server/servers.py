@@ -49,8 +49,7 @@ class Running:
         extra = {f"MAPPAMUNDI_{name.upper()}": str(each) for name, each in self.settings.items()}
         if self.release is not None:
             extra["PYTHONPATH"] = str(self.release)
-        server = [str(DEALER)] if self.is_dealt else ["-m", "mappamundi"]
-        words = [sys.executable, *server, "serve", "--port", str(self.port), "--store", self.store]
+        words = self.words()
         self.process = subprocess.Popen(
             with_files(self.files, words) if self.files else words,
             env={**os.environ, "MAPPAMUNDI_HOME": str(self.home), **extra},
@@ -60,6 +59,11 @@ class Running:
         self.address = first_line(self.process).strip()
         assert self.address.startswith("http://")
         self.port = int(self.address.rpartition(":")[2])
+
+    def words(self) -> list[str]:
+        """The command that it is."""
+        server = [str(DEALER)] if self.is_dealt else ["-m", "mappamundi"]
+        return [sys.executable, *server, "serve", "--port", str(self.port), "--store", self.store]
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from server.guests import Guest, open_hall, table_of, until
 
-from mappamundi.server import clock
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import load
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import load
 from mappamundi.server.protocol import PATIENCE
-from mappamundi.server.table import Table
+from mappamundi.server.table import clock
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 GAME = "null_nichtig"

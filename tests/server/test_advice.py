@@ -9,8 +9,8 @@ import pytest
 from mappamundi.bots import BOTS
 from mappamundi.game import GAMES
 from mappamundi.nature import Fast
-from mappamundi.server.hinting import Part, chosen, whole
-from mappamundi.server.thinking import first_decision
+from mappamundi.server.table.hinting import Part, chosen, whole
+from mappamundi.server.table.thinking import first_decision
 
 GAME = GAMES["laender_toppen"]
 

@@ -17,14 +17,14 @@ from mappamundi.game import GAMES, SLUGS
 from mappamundi.log import Log, loads, verify
 from mappamundi.match import seen_log
 from mappamundi.nature import SECRET_BYTES, Secure
-from mappamundi.server.api import BroughtGame
-from mappamundi.server.bringing import LONGEST_LOG, bring
-from mappamundi.server.chronicle import Chronicles
-from mappamundi.server.hall import Hall
+from mappamundi.server.hall.bringing import LONGEST_LOG, bring
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import load
 from mappamundi.server.house import House
-from mappamundi.server.loading import load
+from mappamundi.server.http.api import BroughtGame
+from mappamundi.server.people.chronicle import Chronicles
 from mappamundi.server.settings import ServerSettings
-from mappamundi.server.table import Table
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 GAME = "panstwa"

@@ -18,11 +18,9 @@ from server.test_my_data import everything
 from websockets.exceptions import InvalidStatus
 
 from mappamundi.errors import BadSetup
-from mappamundi.server.address import household
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
-from mappamundi.server.measures import Measures
-from mappamundi.server.names import guest_name
+from mappamundi.server.people.identity import new_person
+from mappamundi.server.people.names import guest_name
 from mappamundi.server.prudence import check
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
@@ -101,7 +99,7 @@ async def test_only_those_who_met_can_report_each_other(
         assert await report(mine, me) == "report-self"
         assert await report(mine, them) == "report-not-here"
         assert await report(stranger, me) == "report-not-here"
-        monkeypatch.setattr("mappamundi.server.reports.MOST_A_DAY", 2)
+        monkeypatch.setattr("mappamundi.server.people.reports.MOST_A_DAY", 2)
         wanted = ["done", "done", "report-enough"]
         assert [await report(mine, rival) for rival in rivals] == wanted
 
@@ -297,30 +295,3 @@ async def test_what_the_operator_does_is_in_the_log_and_names_nobody(
     assert rude.me["id"] not in said
     assert TOKEN not in said
     assert banned["id"] in said
-
-
-async def test_what_is_over_holds_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    measures, person = Measures(store), new_person()
-    await measures.take_person("ban", person, 1, None)
-    assert measures.is_banned(person, "")
-    at = measures.all()[0].until or 0
-    monkeypatch.setattr("mappamundi.server.measures.now", lambda: at + 1)
-    assert not measures.is_banned(person, "")
-    assert measures.all() == []
-    again = Measures(store)
-    await again.open()
-    assert not again._known
-
-
-@pytest.mark.parametrize(
-    ("host", "place"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8::1:2:3:4", "2001:db8::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("somewhere", "somewhere"),
-    ],
-)
-def test_a_household(host: str, place: str) -> None:
-    assert household(host) == place

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from server.guests import Guest, open_hall, table_of, until
 
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import load
-from mappamundi.server.table import Table
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import load
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 GAME = "panstwa"  # eight actions for two

@@ -10,15 +10,15 @@ from server.guests import Guest, open_hall, table_of, until
 from sqlalchemy import update
 
 from mappamundi.errors import Refusal
-from mappamundi.server.clock import now
-from mappamundi.server.discarding import discard, restore
-from mappamundi.server.expiry import BIN, expire
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import Lost, alarms
-from mappamundi.server.people import People
+from mappamundi.server.hall.discarding import discard, restore
+from mappamundi.server.hall.expiry import BIN, expire
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import Lost, alarms
+from mappamundi.server.people.people import People
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store.schema import TABLES
-from mappamundi.server.table import Table
+from mappamundi.server.table.clock import now
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -46,8 +46,8 @@ async def test_put_away_and_taken_out_again(tmp_path: Path) -> None:
         assert await hall.tables_of(anna.person.id) == []
         assert await refusal(hall.table(table.id)) == "table-is-discarded"
         again = await restore(hall, table.id, anna.person.id)
-        assert again.kept.version == version
-        assert await hall.tables_of(anna.person.id) == [again]
+        assert again.summary.version == version
+        assert [each.id for each in await hall.tables_of(anna.person.id)] == [again.id]
 
 
 async def test_it_stays_away_after_a_restart(tmp_path: Path) -> None:

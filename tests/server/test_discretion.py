@@ -13,8 +13,8 @@ from server.client import Client
 from server.servers import Running
 
 from mappamundi.server.discretion import covered
-from mappamundi.server.identity import new_person
-from mappamundi.server.keeper import new_id
+from mappamundi.server.people.identity import new_person
+from mappamundi.server.table.deeds.make import new_id
 
 FAILING = """
 import logging, sys

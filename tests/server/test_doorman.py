@@ -10,17 +10,20 @@ import pytest
 from server.houses import visitor
 from starlette.requests import Request
 
+from mappamundi.server import requests
 from mappamundi.server.address import Proxies, household, is_from_here
-from mappamundi.server.allowance import MOST_KNOWN, Allowance, Allowances
-from mappamundi.server.costs import DEAR, REQUESTS, of_message
-from mappamundi.server.doorman import Doorman
-from mappamundi.server.endpoints import ENDPOINTS
-from mappamundi.server.errands import Errands
 from mappamundi.server.house import House
-from mappamundi.server.places import Places, SharedPlaces
-from mappamundi.server.requests import Act, Watch, WatchLobby
+from mappamundi.server.http.endpoints import ENDPOINTS
+from mappamundi.server.line import costs
+from mappamundi.server.line.allowance import MOST_KNOWN, Allowance, Allowances
+from mappamundi.server.line.costs import DEAR, REQUESTS, of_message
+from mappamundi.server.line.doorman import Doorman
+from mappamundi.server.line.errands import Errands
+from mappamundi.server.line.places import Places, SharedPlaces
+from mappamundi.server.line.turns import Turns
+from mappamundi.server.requests import Watch, WatchLobby
 from mappamundi.server.settings import ServerSettings
-from mappamundi.server.turns import Turns
+from mappamundi.server.table.deeds.act import Act
 
 pytestmark = pytest.mark.anyio
 SLOW = 0.001  # a second: while a test runs, nothing comes back
@@ -82,6 +85,13 @@ def test_whoever_is_refused_has_spent_nothing() -> None:
     assert allowance.take(8)
     assert not any(allowance.take(5) for _ in range(100))
     assert allowance.take(2)
+
+
+def test_everything_that_can_be_asked_for_has_a_price_on_purpose() -> None:
+    """Nothing new is as cheap as a move because nobody has thought of it."""
+    offered = {(each.method, each.path) for each in ENDPOINTS}
+    assert offered == costs.REQUESTS.keys()
+    assert set(requests.REQUESTS) == costs.MESSAGES.keys()
 
 
 def test_what_costs_more_than_all_takes_all() -> None:

@@ -20,8 +20,8 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from mappamundi.server.door import OTHER_FILES, Doorstep
-from mappamundi.server.doorman import Doorman
+from mappamundi.server.http.door import OTHER_FILES, Doorstep
+from mappamundi.server.line.doorman import Doorman
 from mappamundi.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
@@ -228,9 +228,9 @@ def test_out_of_files_is_said_once_in_a_while(tmp_path: Path) -> None:
     settings = ServerSettings(home=tmp_path)
     doorstep = Doorstep(settings, Doorman(settings), files=OTHER_FILES + 10)
     with capture_logs() as said:
-        assert not any(doorstep.admits("192.0.2.1", 11) for _ in range(100))
+        assert not any(doorstep.has_room("192.0.2.1", 11) for _ in range(100))
     assert [line["event"] for line in said] == ["out-of-files"]
-    assert doorstep.admits("192.0.2.1", 10)
+    assert doorstep.has_room("192.0.2.1", 10)
 
 
 async def test_a_family_behind_one_address_comes_in(tmp_path: Path) -> None:

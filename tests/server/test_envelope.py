@@ -8,9 +8,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from server.pushing import opened
 
-from mappamundi.server.envelope import CURVE, ROOM, point_of, reader_of, seal
-from mappamundi.server.identity import decoded
-from mappamundi.server.voucher import LASTS, Voucher, new_key
+from mappamundi.server.calls.envelope import CURVE, ROOM, point_of, reader_of, seal
+from mappamundi.server.calls.voucher import LASTS, Voucher, new_key
+from mappamundi.server.people.identity import decoded
 
 # The example of RFC 8291, appendix A.
 WORDS = b"When I grow up, I want to be a watermelon"

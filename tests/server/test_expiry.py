@@ -8,18 +8,25 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from mappamundi.server.expiry import expire
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import Lost
-from mappamundi.server.order import Order
-from mappamundi.server.people import People
+from mappamundi.server.contests.days import day_at, later, name_of
+from mappamundi.server.contests.seals import deal_of
+from mappamundi.server.hall.cluster import Elsewhere
+from mappamundi.server.hall.expiry import expire
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import Lost
+from mappamundi.server.people.people import People
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.requests import Act, Say, Sit
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
-from mappamundi.server.store.people import RECOVERIES
+from mappamundi.server.store.contests import TRIES
+from mappamundi.server.store.people import INVITATIONS, RECOVERIES
 from mappamundi.server.store.schema import CHAIRS, LOG, SECRETS, TABLES
-from mappamundi.server.table import Table
+from mappamundi.server.table.clock import now
+from mappamundi.server.table.deeds.act import Act
+from mappamundi.server.table.deeds.say import Say
+from mappamundi.server.table.deeds.sit import Sit
+from mappamundi.server.table.order import Order
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 ANNA, BEN = (Person(letter * 22, letter, "blue") for letter in "ab")
@@ -49,8 +56,23 @@ async def some_days_later(hall: Hall) -> None:
 
 async def left(store: Store, table: str) -> int:
     """How many rows there are of a table."""
-    columns = (TABLES.c.id, CHAIRS.c.table, LOG.c.table, SECRETS.c.table)
+    parts = (CHAIRS, LOG, SECRETS, TRIES, INVITATIONS)
+    columns = (TABLES.c.id, *(part.c.table for part in parts))
     return sum([len(await store.fetch(select(each).where(each == table))) for each in columns])
+
+
+async def test_what_another_node_holds_is_not_for_us_to_take(
+    hall: Hall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.make(SETTING, ANNA)
+
+    async def claim(name: str) -> None:
+        raise Elsewhere("another")
+
+    monkeypatch.setattr(hall.cluster, "claim", claim)
+    await some_days_later(hall)
+    assert await left(store, table.id) > 0
+    assert hall.tables[table.id] is table
 
 
 @pytest.mark.parametrize("bots", [None, "novice"])
@@ -105,3 +127,33 @@ async def test_its_host_can_be_found_again(hall: Hall, store: Store) -> None:
     await store.write(insert(RECOVERIES).values(person=ANNA.id, hash=b"hash", made=1))
     await some_days_later(hall)
     assert await left(store, table.id)
+
+
+async def with_deal(hall: Hall, deal: str) -> str:
+    """A table with a deal that others have, too, to which somebody was asked; nobody has moved."""
+    table = await hall.make(SETTING, ANNA)
+    key = {"table": table.id, "person": ANNA.id}
+    await hall.store.write(
+        update(TABLES).where(TABLES.c.id == table.id).values(deal=deal),
+        insert(TRIES).values(day=day_at(now()), game="panstwa", begun=1, **key),
+        insert(INVITATIONS).values(by=BEN.id, at=1, **key),
+    )
+    return table.id
+
+
+@pytest.mark.parametrize(
+    ("deal", "stays"),
+    [
+        ("", False),
+        (name_of(later(day_at(now()), -1)), False),
+        (name_of(later(day_at(now()), 1)), True),
+        (deal_of("c" * 22, 1), True),
+    ],
+)
+async def test_a_deal_that_may_still_count_stays_and_nothing_points_to_one_that_is_gone(
+    hall: Hall, store: Store, deal: str, stays: bool
+) -> None:
+    """Nobody begins a deal of today twice, and a round waits for all of its tables."""
+    table = await with_deal(hall, deal)
+    await some_days_later(hall)
+    assert (await left(store, table) > 0) == stays

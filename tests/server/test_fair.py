@@ -15,7 +15,7 @@ from server.servers import CROWDED
 from mappamundi.errors import BadLog
 from mappamundi.game import GAMES, SLUGS
 from mappamundi.log import loads, verify
-from mappamundi.server.identity import new_person
+from mappamundi.server.people.identity import new_person
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import open_store
 

@@ -14,9 +14,9 @@ from mappamundi.game import GAMES
 from mappamundi.log import steps
 from mappamundi.match import Match
 from mappamundi.nature import Fast
-from mappamundi.server.favourites import CardCount
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
+from mappamundi.server.people.favourites import CardCount
+from mappamundi.server.people.identity import new_person
 from mappamundi.server.store.people import RESULTS
 from mappamundi.server.store.schema import TABLES
 from mappamundi.turn import MARK

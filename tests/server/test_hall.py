@@ -14,18 +14,19 @@ from server.guests import Line
 from mappamundi.bots import catalogue
 from mappamundi.game import GAMES, SLUGS
 from mappamundi.nature import Secure
-from mappamundi.server import sitters, thinking
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import Lost, load
-from mappamundi.server.people import People
-from mappamundi.server.play import Play, fingerprint
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import Lost, load
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
+from mappamundi.server.people.people import People
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.requests import Act, AskHint, Watch
+from mappamundi.server.requests import AskHint, Watch
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store, open_store
-from mappamundi.server.table import Table
+from mappamundi.server.table import pauses, thinking
+from mappamundi.server.table.deeds.act import Act
+from mappamundi.server.table.play import Play, fingerprint
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 ANNA = Person("A" * 22, "Anna", "red")
@@ -152,8 +153,8 @@ async def test_a_bot_that_takes_too_long_has_failed(
 
 
 async def test_bots_take_their_time() -> None:
-    assert sitters.SOONEST >= 0.4
-    assert sitters.LATEST <= 2.0
+    assert pauses.SOONEST >= 0.4
+    assert pauses.LATEST <= 2.0
 
 
 async def test_hints_are_for_those_who_are_asked(store: Store, tmp_path: Path) -> None:
@@ -185,12 +186,12 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(
     table, anna, _ = await sat_down(hall, "null_nichtig")
     await play_on(table, anna, 2)
     await until(lambda: is_quiet(table))
-    hall._sweep()
+    hall.sweeper.sweep()
     assert table.id in hall.tables
     anna.close()
 
     def is_swept() -> bool:
-        hall._sweep()
+        hall.sweeper.sweep()
         return table.id not in hall.tables
 
     await until(is_swept)
@@ -200,6 +201,28 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(
     with pytest.raises(Lost):
         await hall.table("x" * 20)
     hall.close()
+
+
+@pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
+async def test_a_table_is_one_however_early_it_is_looked_for(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_first: bool
+) -> None:
+    """It is in the store a moment before it is in memory, and its host's lobby asks for it."""
+    hall, append = hall_of(store, tmp_path), store.append
+    early: list[asyncio.Task[Table]] = []
+
+    async def kept(entries: Sequence[Any], *changes: Any, **fence: Any) -> None:
+        await append(entries, *changes, **fence)
+        early.append(asyncio.create_task(hall.table(entries[0].table)))
+        if is_first:  # it is taken up before it is put there
+            await early[-1]
+
+    monkeypatch.setattr(store, "append", kept)
+    table = await hall.make(Setting("panstwa", {}, 3, "relaxed", False, False, True), ANNA)
+    assert await early[-1] is table
+    assert hall.tables[table.id] is table
+    hall.close()
+    await hall.settle()
 
 
 async def test_what_cannot_be_kept_has_not_happened(store: Store, tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mappamundi.server import identity
-from mappamundi.server.identity import (
+from mappamundi.server.people import identity
+from mappamundi.server.people.identity import (
     COOKIE_AGE,
     DAY,
     FRESH_DAYS,

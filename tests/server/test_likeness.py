@@ -12,7 +12,7 @@ from server.servers import Running
 
 from mappamundi.server.house import House
 from mappamundi.server.likeness import skeletons, told_apart
-from mappamundi.server.names import ANIMALS, QUALITIES, proper_name
+from mappamundi.server.people.names import ANIMALS, QUALITIES, proper_name
 from mappamundi.server.protocol import Person
 from mappamundi.server.writing import MOST_MARKS, harmless
 

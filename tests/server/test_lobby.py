@@ -11,16 +11,16 @@ import pytest
 from server.test_hall import ANNA, Line, hall_of, until
 
 from mappamundi.game import GAMES
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.keeper import made, opened
-from mappamundi.server.loading import gather
-from mappamundi.server.lobby import WINDOW
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import gather
+from mappamundi.server.hall.lobby import WINDOW
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
 from mappamundi.server.protocol import Lobby, Person, Setting
 from mappamundi.server.requests import WatchLobby
 from mappamundi.server.store import Store, open_store
-from mappamundi.server.table import Table
+from mappamundi.server.table.deeds.make import made, opened
+from mappamundi.server.table.table import Table
 from mappamundi.server.workshop import at_once
 
 pytestmark = pytest.mark.anyio
@@ -102,11 +102,11 @@ async def test_only_what_is_shown_is_told_of(store: Store, tmp_path: Path) -> No
     ben = Ben(hall)
     await ben.enter()
     assert ben.shown == names(*range(WINDOW + 1, 1, -1))
-    hall.lobby.change(tables[0], "sit")
+    hall.lobby.change(tables[0].listing, "sit")
     assert len(ben.line.messages) == ben.first + 1
     put(hall, WINDOW + 2)
     assert ben.shown == names(*range(WINDOW + 2, 2, -1))
-    hall.lobby.forget(tables[50])
+    hall.lobby.forget(tables[50].id)
     assert ben.shown == names(*(each for each in range(WINDOW + 2, 1, -1) if each != 50))
 
 
@@ -120,7 +120,7 @@ async def test_who_sits_at_an_old_table_sees_it(store: Store, tmp_path: Path) ->
     shown = await ben.enter()
     assert [each["table"] for each in shown["tables"] if each.get("mine")] == [own.id]
     assert len(shown["tables"]) == WINDOW + 1
-    hall.lobby.change(own, "act")
+    hall.lobby.change(own.listing, "act")
     assert ben.line.messages[-1]["table"]["table"] == own.id
 
 

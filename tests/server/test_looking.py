@@ -15,18 +15,20 @@ from server.test_hall import ANNA, Line, hall_of, is_quiet, sat_down, until
 from trust.tabled import Tabled
 
 from mappamundi.game import GAMES, SLUGS
-from mappamundi.server import past
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.audience import AT_ONCE
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.happenings import Said
+from mappamundi.server.eyes.audience import AT_ONCE
+from mappamundi.server.eyes.sight import STORY, LookBack
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
+from mappamundi.server.line.talk import Talk
 from mappamundi.server.protocol import Person, TableNews
-from mappamundi.server.requests import Say, Unwatch, Watch
-from mappamundi.server.sight import STORY, LookBack
-from mappamundi.server.standing import SPEECHES
+from mappamundi.server.requests import Unwatch, Watch
 from mappamundi.server.store import Store, open_store
-from mappamundi.server.talk import Talk
+from mappamundi.server.table import past
+from mappamundi.server.table.deed import Effect
+from mappamundi.server.table.deeds import fold
+from mappamundi.server.table.deeds.say import Said, Say
+from mappamundi.server.table.standing import SPEECHES
 from mappamundi.server.workshop import Work, Workshop, at_once
 
 anyio = pytest.mark.anyio
@@ -179,7 +181,7 @@ async def test_a_workshop_takes_turns_and_tells_what_goes_wrong() -> None:
 def spoken(tabled: Tabled, count: int, text: str) -> None:
     for _ in range(count):
         standing = tabled.standing
-        standing.fold(standing.version + 1, 0, standing.host, Said(text))
+        fold(standing, standing.version + 1, Said(text), Effect(0, standing.host))
 
 
 @pytest.mark.parametrize("text", ["x", "ż" * 400])

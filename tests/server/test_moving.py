@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from mappamundi.errors import BadLog, BadSetup
-from mappamundi.server.hall import Hall
-from mappamundi.server.people import People
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.people.people import People
 from mappamundi.server.protocol import Person, Setting
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store, open_store

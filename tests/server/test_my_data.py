@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
+import msgspec
 import pytest
 from server.authenticator import Authenticator
 from server.houses import ORIGIN, visitor
@@ -11,13 +14,19 @@ from sqlalchemy import select, update
 
 from mappamundi.log import loads, verify
 from mappamundi.match import seen_log
-from mappamundi.server import keeper
-from mappamundi.server.happenings import Cleared, Followed, Made, Occupant, write
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
+from mappamundi.server.http.streaming import pieces
+from mappamundi.server.people.chronicle import Chronicle
+from mappamundi.server.people.identity import new_person
 from mappamundi.server.protocol import Setting
 from mappamundi.server.store import Entry
+from mappamundi.server.store.changes import statements
 from mappamundi.server.store.schema import METADATA, TABLES
+from mappamundi.server.table.deed import write
+from mappamundi.server.table.deeds.clear import Cleared
+from mappamundi.server.table.deeds.make import Made, new_id, opened
+from mappamundi.server.table.deeds.rematch import Followed
+from mappamundi.server.table.occupant import Occupant, reseated
 
 pytestmark = pytest.mark.anyio
 
@@ -33,16 +42,16 @@ async def everything(house: House) -> str:
 async def leave_traces(house: House, me: str, rival: str) -> str:
     """A table that followed another and kept a seat for me, who was sent away before I came."""
     before, match = await keep_table(house.store, [rival, me], is_rated=True)
-    after, setting = keeper.new_id(), Setting("panstwa", {}, 2, "relaxed", True, False, False)
+    after, setting = new_id(), Setting("panstwa", {}, 2, "relaxed", True, False, False)
     made = Made(setting, match.game.version, rival, [Occupant(rival), Occupant(me)])
-    opened, changes = keeper.opened(after, made, AT)
+    first, changes = opened(after, made, AT)
     number = len(await house.store.entries(before))
     followed = Entry(
         before, number, f"{me}:again", me, "rematch", write(Followed(after)), None, AT, None
     )
     cleared = Entry(after, 1, f"{rival}:away", rival, "clear", write(Cleared(1)), None, AT, None)
-    chairs = keeper.reseated(after, made.chairs, [made.chairs[0], Occupant()])
-    await house.store.append([followed, opened, cleared], *changes, *chairs)
+    rows = statements(after, [*changes, *reseated(made.chairs, [made.chairs[0], Occupant()])])
+    await house.store.append([followed, first, cleared], *rows)
     return after
 
 
@@ -56,7 +65,9 @@ async def test_the_export_holds_everything_and_nobody_elses_cards(house: House) 
         await house.recorder.record(over)
         running, match = await keep_table(house.store, [rival, me], "laender_toppen", actions=9)
         await keep_table(house.store, [rival, new_person()])
-        export = (await mine.get("/api/me/export")).json()
+        answer = await mine.get("/api/me/export")
+    assert "content-length" not in answer.headers  # it was not known before all of it was sent
+    export = answer.json()
     assert export["me"]["person"]["name"] == "Ada"
     assert export["me"]["language"] == "fr"
     assert export["me"]["has_recovery"]
@@ -69,6 +80,34 @@ async def test_the_export_holds_everything_and_nobody_elses_cards(house: House) 
     assert tables[running]["actions"] != match.log.actions
     said = [saying["text"] for table in export["tables"] for saying in table["said"]]
     assert said == [f"hello from {me}"] * 2
+
+
+async def test_an_export_is_written_table_by_table(house: House) -> None:
+    """However many there are, one lies in memory at a time, and is sent before the next is read."""
+    me, tables = new_person(), 5
+    for _ in range(tables):
+        await keep_table(house.store, [me, new_person()])
+    reading, told = house.chronicles.read, b""
+
+    async def read(table: str) -> Chronicle | None:
+        counts.append(told.count(b'"seat":'))
+        return await reading(table)
+
+    counts: list[int] = []
+    house.chronicles.read = read  # type: ignore[method-assign]
+    async for piece in pieces({"tables": house.traces.seated(me), "bots": nobody()}):
+        told += piece
+    assert counts == list(range(tables))
+    export = msgspec.json.decode(told)
+    assert len({table["table"] for table in export["tables"]}) == tables
+    assert export["bots"] == []
+
+
+async def nobody() -> AsyncIterator[object]:
+    """Nothing at all, one by one."""
+    things: tuple[object, ...] = ()
+    for each in things:
+        yield each
 
 
 async def test_the_export_of_a_game_of_older_rules_holds_ones_own_actions(house: House) -> None:

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from mappamundi.server.identity import new_person
-from mappamundi.server.names import (
+from mappamundi.server.people.identity import new_person
+from mappamundi.server.people.names import (
     ANIMALS,
     COLOURS,
     LONGEST_NAME,

@@ -15,7 +15,7 @@ from server.houses import house as built
 from server.test_passkeys import MAKE, USE, answer, ask, owner
 
 from mappamundi.server.house import House
-from mappamundi.server.identity import decoded, encoded
+from mappamundi.server.people.identity import decoded, encoded
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import Store
 

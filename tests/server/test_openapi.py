@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from server.houses import visitor
 
-from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
-from mappamundi.server.openapi import describe
+from mappamundi.server.http.endpoints import ENDPOINTS
+from mappamundi.server.http.openapi import describe
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 anyio = pytest.mark.anyio

@@ -9,8 +9,8 @@ import pytest
 from server.authenticator import Authenticator
 from server.houses import ORIGIN, visitor
 
-from mappamundi.server import passkeys
 from mappamundi.server.house import House
+from mappamundi.server.people import passkeys
 
 pytestmark = pytest.mark.anyio
 MAKE = "/api/passkeys/register"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from server.houses import SECRET, visitor
@@ -10,7 +11,7 @@ from server.houses import house as built
 from sqlalchemy import func, select
 
 from mappamundi.server.house import House
-from mappamundi.server.identity import (
+from mappamundi.server.people.identity import (
     COOKIE_DAYS,
     FRESH_DAYS,
     CookieContent,
@@ -20,7 +21,7 @@ from mappamundi.server.identity import (
     today,
     write_visitor,
 )
-from mappamundi.server.names import COLOURS, guest_name
+from mappamundi.server.people.names import COLOURS, guest_name
 from mappamundi.server.store import Store
 from mappamundi.server.store.people import PEOPLE
 
@@ -48,7 +49,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts(house: House) -> None:
     assert "Domain" not in cookie
 
 
-async def test_under_https_the_cookie_is_bound_to_the_host(store: Store, tmp_path) -> None:
+async def test_under_https_the_cookie_is_bound_to_the_host(store: Store, tmp_path: Path) -> None:
     secure = built(store, tmp_path, "https://table.example")
     async with visitor(secure) as who:
         cookie = (await who.get("/api/me")).headers["set-cookie"]

@@ -6,7 +6,7 @@ import pytest
 
 from mappamundi.game import GAMES
 from mappamundi.nature import Secure
-from mappamundi.server.play import Play
+from mappamundi.server.table.play import Play
 from mappamundi.turn import Step, Turn, parse
 
 TURNS = 60

@@ -16,15 +16,16 @@ from server.pushing import Browser, PushService, push_service
 from server.servers import CROWDED
 
 from mappamundi.errors import BadSetup
-from mappamundi.server import postman, prudence
+from mappamundi.server import prudence
 from mappamundi.server.app import close_house, open_house
-from mappamundi.server.devices import MOST
+from mappamundi.server.calls import postman
+from mappamundi.server.calls.devices import MOST
+from mappamundi.server.calls.postman import Postman, Undelivered
 from mappamundi.server.house import House
-from mappamundi.server.postman import Postman, Undelivered
 from mappamundi.server.protocol import Person
 from mappamundi.server.settings import ServerSettings
 from mappamundi.server.store import open_store
-from mappamundi.server.table import Table
+from mappamundi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 PATH = "/api/me/push"
@@ -79,8 +80,8 @@ async def begun(house: House, ben: str, company: str = "person") -> tuple[Table,
 async def settled(house: House) -> None:
     """All that was to be done beside the tables is done."""
     await asyncio.sleep(0)  # what is due at once begins
-    while house.hall._tasks:
-        await asyncio.gather(*house.hall._tasks)
+    while house.hall.chores.tasks:
+        await asyncio.gather(*house.hall.chores.tasks)
         await asyncio.sleep(0)
 
 

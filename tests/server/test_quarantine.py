@@ -12,15 +12,18 @@ from server.houses import visitor
 from server.test_hall import ANNA, Line, hall_of, is_quiet, sat_down, until
 from sqlalchemy import select, update
 
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.loading import load
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.loading import load
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.requests import Say, Sit, Stand, Watch, WatchLobby
+from mappamundi.server.requests import Watch, WatchLobby
 from mappamundi.server.store import Store, open_store
 from mappamundi.server.store.schema import CHAIRS, LOG, TABLES
+from mappamundi.server.table.deeds.say import Say
+from mappamundi.server.table.deeds.sit import Sit
+from mappamundi.server.table.deeds.stand import Stand
 
 pytestmark = pytest.mark.anyio
 BERT = Person("B" * 22, "Bert", "blue")
@@ -178,7 +181,7 @@ async def test_nothing_fails_that_reads_it(store: Store, tmp_path: Path, kind: s
         for what in ("replay", "log"):
             answer = await bert.get(f"/api/tables/{bad}/{what}")
             assert answer.status_code < 500
-    assert len(await house.traces.seated(ANNA.id)) <= 1
+    assert len([each async for each in house.traces.seated(ANNA.id)]) <= 1
     await store.write(update(TABLES).values(status="over", ended=1))
     await house.recorder.catch_up()
 

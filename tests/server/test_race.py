@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
-import uvloop
 from server.virtual import VirtualLoop, Wall, run
 
 from mappamundi.game import GAMES
-from mappamundi.server import clock, race
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.connection import Connection
-from mappamundi.server.happenings import Made, Occupant
-from mappamundi.server.line import least_trip
-from mappamundi.server.order import Order
+from mappamundi.server.hall.cluster import Alone
+from mappamundi.server.hall.lobby import LobbyRoom
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
+from mappamundi.server.line.talk import Talk
+from mappamundi.server.line.turns import Turns
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.requests import Start
-from mappamundi.server.standing import Standing
 from mappamundi.server.store.store import Job
-from mappamundi.server.table import Table
-from mappamundi.server.talk import Talk
-from mappamundi.server.turns import Turns
+from mappamundi.server.table import clock, race
+from mappamundi.server.table.deeds.make import Made, set_up
+from mappamundi.server.table.deeds.start import Start
+from mappamundi.server.table.occupant import Occupant
+from mappamundi.server.table.order import Order
+from mappamundi.server.table.table import Table
 
 (SLUG,) = [slug for slug, game in GAMES.items() if game.rhythm is not None]
 NAME = "a-table-of-the-tests"
@@ -49,6 +47,8 @@ class Hall:
         self.alarms = SimpleNamespace(set=lambda name, at: None)
         self.lasting = 0.0  # seconds that keeping something takes
         self.tables: dict[str, Table] = {}
+        self.cluster = Alone(self)  # type: ignore[arg-type]
+        self.lobby = LobbyRoom()
 
     def keep(self, job: Job) -> None:
         asyncio.get_running_loop().call_later(self.lasting, job.done, None)
@@ -59,7 +59,7 @@ class Hall:
     def is_muted(self, person: str) -> bool:
         return False
 
-    def changed(self, table: Table, entry: Any) -> None: ...
+    def kept(self, table: Table, entry: Any) -> None: ...
 
 
 class Racer:
@@ -106,7 +106,7 @@ class Racer:
     def touch(self, tile: str, after: float) -> None:
         """Reach for a tile after so many seconds, by the touch itself, not by its arrival."""
         act = {"type": "act", "table": NAME, "id": f"touch-{self.person.id}", "actions": [tile]}
-        seen = self.connection.tables[NAME].standing.version
+        seen = self.connection.hall.tables[NAME].standing.version
         self.send(after + self.way, **act, seen=seen)
 
     @property
@@ -134,7 +134,7 @@ class Contest:
         assert rhythm is not None
         setting = Setting(SLUG, dict(rhythm.OPTIONS), 2, "live", False, True, False)
         chairs = [Occupant(each.person.id) for each in (first, second)]
-        standing = Standing(Made(setting, GAMES[SLUG].version, first.person.id, chairs), 0)
+        standing = set_up(Made(setting, GAMES[SLUG].version, first.person.id, chairs), 0)
 
         faces = {each.person.id: each.person for each in (first, second)}
         standing.agreed.update(faces)
@@ -261,30 +261,3 @@ def test_few_probes_are_not_believed(loop: VirtualLoop) -> None:
         return found
 
     assert run(loop, measure()) == [0.0, pytest.approx(0.1)]
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
-@pytest.mark.parametrize("make", [asyncio.new_event_loop, uvloop.new_event_loop])
-def test_the_system_knows_the_way_to_the_other_end(make: Callable[[], Any]) -> None:
-    """Under both event loops that a server may run on."""
-
-    async def measure() -> float | None:
-        arrived: asyncio.Queue[float | None] = asyncio.Queue()
-
-        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.readline()
-            arrived.put_nowait(least_trip(writer.transport))
-            writer.close()
-
-        server = await asyncio.start_server(answer, "127.0.0.1", 0)
-        async with server:
-            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-            writer.write(b"\n")
-            found = await arrived.get()
-            writer.close()
-            await writer.wait_closed()
-        return found
-
-    found = run(make(), measure())
-    assert found is not None
-    assert 0 <= found < HOLDING

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from mappamundi.server.rating import (
+from mappamundi.server.people.rating import (
     FREE_MEETINGS,
     RatedEnd,
     Rating,

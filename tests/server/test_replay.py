@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
 import pytest
 from server.houses import visitor
-from server.kept import keep_table, played
+from server.kept import ALL, keep_table, played
 
 from mappamundi.game import GAMES, SLUGS
 from mappamundi.log import Log, loads, replay
 from mappamundi.match import seen_log, story
 from mappamundi.record import SPECTATOR
-from mappamundi.server import router
-from mappamundi.server.api import ReplayStep
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
-from mappamundi.server.replay import PAGE, cut, draws, viewer
+from mappamundi.server.http import router
+from mappamundi.server.http.api import ReplayStep
+from mappamundi.server.http.replay import cut, draws, viewer
+from mappamundi.server.people import runs
+from mappamundi.server.people.chronicle import Chronicle, TableHeading
+from mappamundi.server.people.identity import new_person
+from mappamundi.server.people.runs import MOST, PAGE, Runs, run
 from mappamundi.server.workshop import at_once
+from mappamundi.turn import Step
 
 anyio = pytest.mark.anyio
 
 
 def replay_steps(log: Log, seat: int | None) -> list[ReplayStep]:
     """All steps of a game, page by page."""
-    length, found = 1, list[ReplayStep]()
-    while len(found) < length:
-        strip = at_once(cut(log, seat, len(found)))
-        length = strip.length
-        assert 0 < len(strip.steps) <= PAGE
-        found += [msgspec.json.decode(step, type=ReplayStep) for step in strip.steps]
+    game, found = at_once(run(log)), list[ReplayStep]()
+    while len(found) < game.length:
+        page = at_once(cut(game, seat, len(found)))
+        assert 0 < len(page) <= PAGE
+        found += [msgspec.json.decode(step, type=ReplayStep) for step in page]
     return found
 
 
@@ -218,9 +222,57 @@ async def test_a_replay_is_read_page_by_page(house: House) -> None:
         assert (await who.get(f"{path}&count=0")).status_code == 400
 
 
+@anyio
+@pytest.mark.parametrize("is_over", [True, False])
+async def test_to_turn_all_pages_is_to_run_a_game_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_over: bool
+) -> None:
+    """Once to see where it goes, and once page by page; not once a page."""
+    table, match = await keep_table(
+        house.store, [new_person(), new_person()], "countries", actions=ALL if is_over else 60
+    )
+    assert match.is_over == is_over
+    monkeypatch.setattr(runs, "PAGE", 10)
+    stepped, reading = list[int](), house.chronicles.recount
+    read, steps_of = list[str](), runs.steps
+
+    def counted(log: Log, first: int = 0, begin: object = None) -> Iterator[Step]:
+        for step in steps_of(log, first, begin):
+            stepped.append(1)
+            yield step
+
+    async def recount(heading: TableHeading) -> Chronicle:
+        read.append(heading.table)
+        return await reading(heading)
+
+    monkeypatch.setattr(runs, "steps", counted)
+    monkeypatch.setattr(house.chronicles, "recount", recount)
+    async with visitor(house) as who:
+        following, pages = 0, 0
+        while following is not None:
+            answer = await who.get(f"/api/tables/{table}/replay?from={following}&count=10")
+            following, pages = answer.json()["next"], pages + 1
+    assert pages > 5
+    assert len(stepped) < 3 * len(match.log.actions)
+    assert len(read) == (1 if is_over else pages)
+
+
+@anyio
+async def test_only_the_last_games_are_kept(house: House) -> None:
+    match, _ = played("panstwa", 2)
+    kept, untold = Runs(house.workshop), msgspec.structs.replace(match.log, secret=None)
+    for number in range(MOST + 1):
+        await kept.of(str(number), match.log)
+        await kept.of("again", untold)
+    assert kept.finished("1") is None
+    assert kept.finished("again") is None  # something of it may still change
+    assert kept.finished("2") is await kept.of("2", match.log)
+    assert len(kept._kept) == MOST
+
+
 def test_a_page_of_large_steps_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
     match, _ = played("countries", 4, seed=1)
-    monkeypatch.setattr("mappamundi.server.replay.LARGEST", 100_000)
-    steps = at_once(cut(match.log, None, 0)).steps
+    monkeypatch.setattr("mappamundi.server.http.replay.LARGEST", 100_000)
+    steps = at_once(cut(at_once(run(match.log)), None, 0))
     assert 100_000 < sum(map(len, steps)) < 200_000
     assert len(steps) < PAGE

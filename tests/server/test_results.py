@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,16 +12,17 @@ from server.kept import AT, keep_table
 from sqlalchemy import select, update
 
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
-from mappamundi.server.rating import WINDOW, Rating, rate
-from mappamundi.server.results import SeatEnd, TableEnd
-from mappamundi.server.store.people import RATINGS, RESULTS
+from mappamundi.server.http.bots import NewBot
+from mappamundi.server.people.identity import new_person
+from mappamundi.server.people.rating import WINDOW, Rating, rate
+from mappamundi.server.people.results import SeatEnd, TableEnd
+from mappamundi.server.store.people import MIXED_RATINGS, RATINGS, RESULTS
 from mappamundi.server.store.schema import TABLES
 
 pytestmark = pytest.mark.anyio
 
 
-async def recorded(house: House, people: list[str | None], **setting: Any) -> str:
+async def recorded(house: House, people: Sequence[str | None], **setting: Any) -> str:
     table, _ = await keep_table(house.store, people, **setting)
     await house.recorder.record(table)
     return table
@@ -152,3 +154,49 @@ async def test_a_rating_is_settled_after_enough_tables_with_enough_others(house:
     assert record.won == record.rated == 5
     (record,) = await house.results.records(others[0])
     assert not record.is_settled
+
+
+async def bot_of(house: House, author: str) -> str:
+    """A guest bot that somebody has brought along."""
+    return (await house.reception.register.add(author, NewBot("Lowest")))[0]
+
+
+async def mixed(house: House, person: str) -> Rating:
+    return (await house.results.rating(person, "panstwa", MIXED_RATINGS))[1]
+
+
+async def test_where_a_guest_bot_plays_only_ratings_with_bots_move(house: House) -> None:
+    person, rival = new_person(), new_person()
+    bot = await bot_of(house, new_person())
+    await recorded(house, [person, rival], is_rated=True)
+    among_people = await house.results.rating(person, "panstwa")
+    await recorded(house, [person, bot, rival], is_rated=True, seed=1)
+    assert await house.results.rating(person, "panstwa") == among_people
+    assert await mixed(house, person) != Rating()
+    assert await mixed(house, bot) != Rating()
+    assert await strength(house, bot) == Rating().strength
+    (record,) = await house.results.records(person)
+    assert (record.played, record.rated) == (2, 1)
+    assert record.mixed is not None
+    assert record.mixed.rated == 1
+
+
+async def test_meetings_with_guest_bots_are_counted_apart(house: House) -> None:
+    """Two who have met often with bots at the table have not met among people."""
+    one, other, bot = new_person(), new_person(), await bot_of(house, new_person())
+    for seed in range(6):
+        await recorded(house, [one, other, bot], is_rated=True, seed=seed)
+    table = await recorded(house, [one, other], is_rated=True, seed=7)
+    rows = await house.store.fetch(select(RESULTS.c.weight).where(RESULTS.c.table == table))
+    assert {row.weight for row in rows} == {1.0}
+
+
+async def test_nobody_is_rated_by_playing_their_own_bots(house: House) -> None:
+    author = new_person()
+    bots = [await bot_of(house, author) for _ in range(2)]
+    stranger = await bot_of(house, new_person())
+    for people in ([author, bots[0]], bots):
+        await recorded(house, people, is_rated=True)
+    assert not await house.store.fetch(select(MIXED_RATINGS))
+    await recorded(house, [bots[0], stranger], is_rated=True)
+    assert len(await house.store.fetch(select(MIXED_RATINGS))) == 2

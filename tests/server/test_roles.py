@@ -6,20 +6,19 @@ A command that is not in `MAY` for a role must be refused and leave the table as
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
 from server.client import Client
 from server.pushing import Browser
+from server.roles import GAME, ROLES, Company
 from server.servers import Running
 
-from mappamundi.server import requests
-from mappamundi.server.endpoints import ENDPOINTS
+from mappamundi.server.http.endpoints import ENDPOINTS
+from mappamundi.server.table import deeds
 
 pytestmark = pytest.mark.anyio
-GAME = "panstwa"
-ROLES = ("host", "guest", "stranger")
 STATUSES = ("open", "running", "over")
 SEATED = {"host", "guest"}
 # Who may do what, by command and status of the table; whatever is not here is nobody's.
@@ -42,55 +41,7 @@ MAY: dict[tuple[str, str], set[str]] = {
     ("nudge", "running"): set(),
     ("hold", "running"): set(),
 }
-COMMANDS = [each.__struct_config__.tag for each in get_args(requests.Command)]
-
-
-class Company:
-    """Three people on one server: who opens tables, who sits there too, who only looks."""
-
-    def __init__(self, address: str) -> None:
-        self.people = {role: Client(address) for role in ROLES}
-        self.host, self.guest, self.stranger = self.people.values()
-
-    async def table(self, status: str, command: str = "") -> str:
-        """A table that stands there, everybody looking at it."""
-        # An open table has a free seat, unless it is about to begin.
-        seats = 3 if status == "open" and command != "start" else 2
-        table = await self.host.make(GAME, seats=seats)
-        for client in self.people.values():
-            await client.watch(table)
-        await self.done(self.guest, type="sit", table=table)
-        if status != "open":
-            await self.done(self.host, type="start", table=table)
-        while status == "over" and (await self.state(table))["status"] != "over":
-            await self.move(table)
-        return table
-
-    async def move(self, table: str) -> None:
-        """Whoever is asked does the first thing that is legal."""
-        await self.state(table)
-        for client in (self.host, self.guest):
-            if client.tables[table].get("legal"):
-                answer = await client.act(table, client.tables[table]["legal"][0])
-                assert answer["type"] == "done", answer
-                await self.settle(table, answer["version"])
-                return
-
-    async def state(self, table: str) -> dict[str, Any]:
-        """Where the table stands, when everybody has heard of it."""
-        newest = max(client.tables[table]["version"] for client in self.people.values())
-        await self.settle(table, newest)
-        return self.stranger.tables[table]
-
-    async def settle(self, table: str, version: int) -> None:
-        """Wait until everybody has seen a version."""
-        for client in self.people.values():
-            await client.until(lambda c=client: c.tables[table]["version"] >= version)
-
-    async def done(self, client: Client, **message: Any) -> None:
-        answer = await client.command(**message)
-        assert answer["type"] == "done", answer
-        await self.settle(message["table"], answer["version"])
+COMMANDS = [each.__struct_config__.tag for each in deeds.COMMANDS]
 
 
 @pytest.fixture(scope="module")
@@ -183,7 +134,7 @@ async def test_nobody_can_use_anothers_command(company: Company) -> None:
 
 async def test_a_table_that_does_not_exist_takes_no_command(company: Company) -> None:
     table = await company.table("open")
-    for command in COMMANDS:
+    for command in map(str, COMMANDS):
         message = words(company, command, company.host, table) | {"table": "x" * 20}
         answer = await company.host.command(**message)
         assert answer["message"] == "no-such-table"
@@ -205,6 +156,9 @@ ROUTES: dict[tuple[str, str], int] = {
     ("GET", "/api/me/push"): 200,
     ("POST", "/api/me/push"): 400,
     ("DELETE", "/api/me/push/{device}"): 204,
+    ("GET", "/api/me/world"): 200,
+    ("POST", "/api/me/world"): 204,
+    ("DELETE", "/api/me/world"): 204,
     ("POST", "/api/me/recovery"): 200,
     ("DELETE", "/api/me/recovery"): 200,
     ("POST", "/api/recover"): 403,
@@ -239,6 +193,25 @@ ROUTES: dict[tuple[str, str], int] = {
     ("GET", "/api/cards/{game}"): 200,
     ("GET", "/api/decks/{game}.pdf"): 200,
     ("GET", "/api/openapi.json"): 200,
+    ("GET", "/api/deals"): 200,
+    ("GET", "/api/deals/{game}"): 200,
+    ("GET", "/api/deals/{game}/{day}"): 404,  # a day that was none
+    ("POST", "/api/deals/{game}/{day}"): 404,
+    ("GET", "/api/contests"): 200,  # the stranger's own
+    ("POST", "/api/contests"): 201,
+    ("GET", "/api/contests/{contest}"): 200,
+    ("POST", "/api/contests/{contest}/entry"): 204,  # whoever has the link may
+    ("POST", "/api/contests/{contest}/start"): 400,
+    ("DELETE", "/api/contests/{contest}/entry"): 204,
+    ("GET", "/api/bots"): 200,
+    ("GET", "/api/bots/{bot}"): 200,
+    ("POST", "/api/tables/{table}/bots"): 404,
+    ("GET", "/api/me/bots"): 200,
+    ("POST", "/api/me/bots"): 201,
+    ("PUT", "/api/me/bots/{bot}"): 404,
+    ("DELETE", "/api/me/bots/{bot}"): 404,
+    ("POST", "/api/me/bots/{bot}/token"): 404,
+    ("DELETE", "/api/me/bots/{bot}/token"): 404,
     ("POST", "/api/tables/{table}/reports"): 403,
     ("GET", "/api/admin/reports"): 404,
     ("POST", "/api/admin/reports/{report}/close"): 404,
@@ -246,6 +219,14 @@ ROUTES: dict[tuple[str, str], int] = {
     ("POST", "/api/admin/measures"): 404,
     ("DELETE", "/api/admin/measures/{measure}"): 404,
     ("DELETE", "/api/admin/tables/{table}"): 404,
+    ("DELETE", "/api/admin/contests/{contest}"): 404,
+    ("GET", "/api/leagues"): 200,  # the stranger's own
+    ("POST", "/api/leagues"): 201,
+    ("GET", "/api/leagues/{league}"): 200,
+    ("POST", "/api/leagues/{league}/entry"): 204,  # whoever has the link may
+    ("POST", "/api/leagues/{league}/end"): 400,
+    ("DELETE", "/api/leagues/{league}/entry"): 204,
+    ("DELETE", "/api/admin/leagues/{league}"): 404,
 }
 
 
@@ -260,30 +241,48 @@ async def test_no_route_gives_or_changes_what_is_anothers(company: Company) -> N
     page = {"Origin": company.host.address.replace("127.0.0.1", "localhost")}
     begun = await company.host.http.post("/api/passkeys/register/begin", headers=page)
     ceremony = begun.json()
-    before = await whole(company.host, table)
     swapped = {
         "/api/me": {"name": "Mallory"},
         "/api/me/sign-out": {"everywhere": True},
         "/api/recover": {"token": me * 2},
         "/api/me/push": Browser("https://example.org").wish(),
+        "/api/me/world": {"memories": []},
         "/api/tables": {"game": GAME},
         "/api/matches": {"game": GAME},
         "/api/brought": {"log": {}, "seat": 0},
         "/api/me/friends": {"token": me * 2},
         "/api/tables/{table}/invitations": {"person": me},
         "/api/tables/{table}/reports": {"person": me, "reason": "other"},
+        "/api/tables/{table}/bots": {"bot": me},
+        "/api/contests": {"game": GAME},
+        "/api/leagues": {"name": "Mine"},
+        "/api/me/bots": {"name": "Mine"},
+        "/api/me/bots/{bot}": {"name": "Mine"},
         "/api/admin/measures": {"kind": "ban", "person": me},
         "/api/passkeys/register/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
         "/api/passkeys/sign-in/finish": {"ticket": ceremony["ticket"], "credential": {"id": me}},
     }
-    names = {"report": "report-1", "measure": "measure-1", "kind": "friend"}
+    brought = await company.host.http.post("/api/me/bots", json={"name": "Hers"})
+    bot = brought.json()["bot"]["person"]["id"]
+    made = await company.host.http.post("/api/contests", json={"game": GAME})
+    founded = await company.host.http.post("/api/leagues", json={"name": "Hers"})
+    before = await whole(company.host, table)
+    names = {
+        "contest": made.json()["contest"],
+        "league": founded.json()["league"],
+        "report": "report-1",
+        "measure": "measure-1",
+        "kind": "friend",
+        "bot": bot,
+        "day": "2020-01-01",
+    }
     async with httpx.AsyncClient(base_url=company.host.address) as stranger:
         await stranger.get("/api/me")
         for (method, path), status in ROUTES.items():
             if path.startswith("/api/decks/"):
                 continue  # takes a while, and is the same for everybody
             address = path.format(table=table, person=me, game=GAME, key=me, device=me, **names)
-            body = swapped.get(path) if method in ("POST", "PATCH") else None
+            body = swapped.get(path) if method in ("POST", "PATCH", "PUT") else None
             answer = await stranger.request(method, address, json=body, headers=page)
             assert answer.status_code == status, (method, path, answer.text)
             if path.startswith("/api/me") or path == "/api/recover":

@@ -9,8 +9,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from mappamundi.server.packing import takes_gzip
-from mappamundi.server.site import Site
+from mappamundi.server.http.packing import takes_gzip
+from mappamundi.server.http.site import Site
 
 pytestmark = pytest.mark.anyio
 PAGE = "<!doctype html><title>Mappamundi</title>" + "<p>a table</p>" * 200

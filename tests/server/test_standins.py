@@ -13,8 +13,8 @@ from mappamundi.bots import visitor
 from mappamundi.bots.outsider import PythonOutsider
 from mappamundi.cli.serving import settings_of
 from mappamundi.errors import BadSetup
-from mappamundi.server.standins import stand_ins
 from mappamundi.server.store import open_store
+from mappamundi.server.table.standins import stand_ins
 
 FIRST = "troublemakers:First"
 

@@ -8,7 +8,7 @@ from server.kept import keep_table
 from sqlalchemy import select, update
 
 from mappamundi.server.house import House
-from mappamundi.server.identity import new_person
+from mappamundi.server.people.identity import new_person
 from mappamundi.server.store.people import RESULTS
 from mappamundi.server.store.schema import CHAIRS, TABLES
 

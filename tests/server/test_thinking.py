@@ -8,13 +8,19 @@ from threading import Event
 
 import pytest
 
-from mappamundi.server import thinking
-from mappamundi.server.thinking import Thinkers, Thinking
+from mappamundi.bots.thinker import Thinker
+from mappamundi.game import GAMES
+from mappamundi.nature import luck
+from mappamundi.server.protocol import Level
+from mappamundi.server.table import thinking
+from mappamundi.server.table.thinking import Thinkers, Thinking, decide, first_decision
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.01
 MANY = 5  # times
 LONG = 60.0
+GAME = GAMES["null_nichtig"]
+SECRET = b"of a deal" * 10
 
 
 @pytest.fixture(autouse=True)
@@ -104,3 +110,62 @@ async def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch)
     assert isinstance(await second.hears(), TimeoutError)
     first.may_answer.set()
     second.may_answer.set()
+
+
+def level_of(thinkers: Thinkers, level: Level) -> str:
+    """Which level really decides at a table of a deal."""
+    bot = thinkers.steadfast(GAME, level, luck(SECRET, 0, first_decision(GAME)))
+    assert isinstance(bot, Thinker)
+    return bot.level.name
+
+
+async def test_a_table_of_a_deal_waits_for_what_its_bots_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinkers, may_learn, heard = Thinkers(1), Event(), list[str]()
+
+    def learn(game: object) -> None:
+        may_learn.wait(LONG)
+        thinkers._ready.add(GAME)
+        thinkers._taught.add(GAME)
+
+    monkeypatch.setattr(thinkers, "_learn", learn)
+    assert not thinkers.must_wait(GAME, "steady", lambda: heard.append("steady"))
+    for _ in range(2):
+        assert thinkers.must_wait(GAME, "master", lambda: heard.append("master"))
+    await asyncio.sleep(0)
+    assert (heard, level_of(thinkers, "master")) == ([], "steady")
+    may_learn.set()
+    await until(lambda: len(heard) == 2)
+    assert heard == ["master"] * 2
+    assert not thinkers.must_wait(GAME, "master", lambda: heard.append("late"))
+    assert level_of(thinkers, "master") == "master"
+
+
+async def test_where_nothing_is_compiled_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor where that has failed: then the same level plays at all tables."""
+    unable, failing = Thinkers(1, is_searching=False), Thinkers(1)
+
+    def fail(game: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(thinking, "first_decision", fail)
+    heard: list[bool] = []
+    assert failing.must_wait(GAME, "master", lambda: heard.append(True))
+    await until(lambda: bool(heard))
+    monkeypatch.undo()
+    for thinkers in (unable, failing):
+        assert not thinkers.must_wait(GAME, "master", lambda: heard.append(False))
+        assert level_of(thinkers, "master") == "steady"
+
+
+@pytest.mark.parametrize("level", ["steady", "master"])
+def test_with_the_same_luck_a_bot_decides_the_same_however_slow(level: Level) -> None:
+    """In whatever it is made anew: no clock has a say."""
+    thinkers, state = Thinkers(1), first_decision(GAME)
+    thinkers._ready.add(GAME)
+    seat = GAME.waiting(state)[0]
+    known = GAME.known(state, seat)
+    bots = [thinkers.steadfast(GAME, level, luck(SECRET, seat, known)) for _ in range(3)]
+    assert all(isinstance(bot, Thinker) and bot.clock() == 0.0 for bot in bots)
+    assert len({decide(bot, GAME, known, seat) for bot in bots}) == 1

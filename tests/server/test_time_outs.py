@@ -12,11 +12,12 @@ from server.guests import Guest, acts, moves, open_hall, table_of, until
 
 from mappamundi.game import GAMES, SLUGS, Game
 from mappamundi.nature import Secure
-from mappamundi.server import sitters, standing
-from mappamundi.server.happenings import Acted, Started
-from mappamundi.server.play import Play
-from mappamundi.server.standing import CLOCK
-from mappamundi.server.table import Table
+from mappamundi.server.table import sitters
+from mappamundi.server.table.deeds import act
+from mappamundi.server.table.deeds.act import CLOCK, STRIKES, Acted
+from mappamundi.server.table.deeds.start import Started
+from mappamundi.server.table.play import Play
+from mappamundi.server.table.table import Table
 from mappamundi.turn import parse
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ async def test_a_missed_decision_is_made_whole_and_is_one_strike(slug: str, tmp_
         table = await table_of(hall, anna, slug, SEATS, "novice", pace="live")
         await until(lambda: is_held(table))
         late = await acts(hall, table, CLOCK)
-        assert len(late) == standing.STRIKES
+        assert len(late) == STRIKES
         game = table.standing.game
         play = Play(game, SEATS, {}, Secure())
         most = 0
@@ -63,7 +64,7 @@ async def test_a_missed_decision_is_made_whole_and_is_one_strike(slug: str, tmp_
             play.adopt(play.rerun(happened.lines))
         assert most == MANY[slug]
         messages = [message for _, message in told(anna)]
-        assert messages.count("seat-timed-out") == standing.STRIKES
+        assert messages.count("seat-timed-out") == STRIKES
         assert messages.count("seat-held") == 1
 
 
@@ -109,7 +110,7 @@ async def test_half_decisions_do_not_wipe_out_a_strike(tmp_path: Path) -> None:
             if not is_held(table):
                 seen = table.standing.version
                 await anna.command("act", table, seen=seen, actions=[name(table)])
-        assert len(await acts(hall, table, CLOCK)) == standing.STRIKES
+        assert len(await acts(hall, table, CLOCK)) == STRIKES
 
 
 def is_held_or_asked(table: Table, seen: int) -> bool:
@@ -169,7 +170,7 @@ async def test_if_the_stand_in_fails_too_nobody_is_doubted(
 ) -> None:
     """C37: luck decides, but never to doubt."""
     monkeypatch.setattr(sitters, "decide", only_late(sitters.decide))
-    monkeypatch.setattr(standing, "STRIKES", 1000)
+    monkeypatch.setattr(act, "STRIKES", 1000)
     async with open_hall(tmp_path, **SHORT | {"live_seconds": 0.05}) as hall:
         anna = Guest(hall, "Anna")
         options = {"rows": "0"}

@@ -12,19 +12,23 @@ import msgspec
 import pytest
 from server.test_hall import ANNA, Line, hall_of, is_quiet, play_on, sat_down, until
 
-from mappamundi.server.allowance import Allowance
-from mappamundi.server.clock import now
-from mappamundi.server.connection import Connection
-from mappamundi.server.hall import Hall
-from mappamundi.server.leaving import see_off
-from mappamundi.server.loading import BadTable
+from mappamundi.server.hall.hall import Hall
+from mappamundi.server.hall.leaving import see_off
+from mappamundi.server.hall.loading import BadTable
+from mappamundi.server.line.allowance import Allowance
+from mappamundi.server.line.connection import Connection
 from mappamundi.server.protocol import Person, Setting
-from mappamundi.server.requests import Act, Say, Sit, Start, Unwatch, Watch
+from mappamundi.server.requests import Unwatch, Watch
 from mappamundi.server.store import Unavailable
 from mappamundi.server.store.driver import sqlite
 from mappamundi.server.store.sqlite import Sqlite
 from mappamundi.server.store.store import Job
 from mappamundi.server.store.trouble import of_sqlite
+from mappamundi.server.table.clock import now
+from mappamundi.server.table.deeds.act import Act
+from mappamundi.server.table.deeds.say import Say
+from mappamundi.server.table.deeds.sit import Sit
+from mappamundi.server.table.deeds.start import Start
 
 pytestmark = pytest.mark.anyio
 FILL = "INSERT INTO rows VALUES (zeroblob(99999))"
@@ -189,7 +193,7 @@ async def test_whoever_is_at_a_table_that_cannot_be_loaded_is_told(
     )
     hear(bob, Watch(table))
     await until(lambda: seen(to_bob) == 0)
-    monkeypatch.setattr("mappamundi.server.hall.gather", unable)
+    monkeypatch.setattr("mappamundi.server.hall.hall.gather", unable)
     hear(anna, Say(table, "one-more", "one"))
     hall.reload([table])
     hear(anna, Say(table, "too-late", "two"))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mappamundi.server.typescript import files
+from mappamundi.server.http.typescript import files
 
 WEB = Path(__file__).parents[2] / "web"
 

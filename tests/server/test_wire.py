@@ -13,7 +13,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from mappamundi.server.wire import EXTENSION, Wire, framed
+from mappamundi.server.line.wire import EXTENSION, Wire, framed
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-"""What `server/wire.py` leans on inside uvicorn and websockets, one assumption a test.
+"""What `server/line/wire.py` leans on inside uvicorn and websockets, one assumption a test.
 
 Neither library promises any of it. When a renewed lock breaks one of these, its name and message
 say what `Wire` needs and where; mend it there before you change the test.
@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
-from mappamundi.server.wire import EXTENSION, Wire
+from mappamundi.server.line.wire import EXTENSION, Wire
 
 pytestmark = pytest.mark.anyio
 OVERRIDDEN = (

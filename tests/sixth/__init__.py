@@ -6,7 +6,7 @@ Every seat is dealt three cards out of nine (chance, hidden). All lay one face d
 
 from __future__ import annotations
 
-from mappamundi.contract import Reasons
+from mappamundi.contract import Reasons, Sharing
 from mappamundi.game import Game
 from sixth import bots, bounds, features, present, rules
 
@@ -22,5 +22,8 @@ GAME = Game(
     bots=bots,
     bounds=bounds,
     dealing=(rules.DEAL,),
+    sharing=Sharing(present.public, present.private),
     reasons=Reasons(rules.reason, ("high-card-end-enough", "high-card-end-cards")),
+    counsel=present.counsel,
+    groups=bounds.GROUPS,
 )

@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mappamundi.errors import BadNotation
 from mappamundi.record import HIDDEN, NATURE
-from mappamundi.told import Told
-from sixth.rules import CARDS, DEAL, LAY, STOCK, State, found
+from mappamundi.told import Counted, Told
+from sixth.rules import CARDS, DEAL, LAY, STOCK, State, found, held
 
 VERBS = {DEAL: "deal", LAY: "lay"}
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One of those who play, as all see them."""
+
+    held: int
+    points: int
+    why: list[Counted]
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What lies before everybody."""
+
+    sides: list[Side]
+
+
+class Private(msgspec.Struct, frozen=True):
+    """What one has for oneself."""
+
+    hand: list[int]
+    chosen: int
 
 
 class View(msgspec.Struct, frozen=True):
     """What somebody has before them."""
 
+    sides: list[Side]
     hand: list[int]
     chosen: int
-    points: list[int]
 
 
 def write(s: State, actor: int, action: int) -> str:
@@ -38,10 +61,26 @@ def read(s: State, actor: int, text: str) -> int:
 
 
 def view(known: State, seat: int) -> View:
-    """One's hand, what one has laid, and the points."""
+    """All that is there: what everybody sees, and what is one's own."""
+    own = private(known, seat)
+    return View(public(known).sides, own.hand, own.chosen)
+
+
+def public(known: State, earlier: Public | None = None) -> Public:
+    """How many cards everybody has, and the points."""
+    return Public([side(known, seat) for seat in range(known.seats)])
+
+
+def side(known: State, seat: int) -> Side:
+    """A seat: its points are the rounds it has taken."""
+    points = known.points[seat]
+    return Side(held(known, seat), points, [Counted(points, Told("high-card-why", {"n": points}))])
+
+
+def private(known: State, seat: int) -> Private:
+    """One's hand, and what one has laid."""
     hand = [card for card in range(CARDS) if known.where[card] == seat]
-    chosen = known.sealed[seat][0] if seat < known.seats else HIDDEN
-    return View(hand, chosen, known.points[: known.seats])
+    return Private(hand, known.sealed[seat][0] if seat < known.seats else HIDDEN)
 
 
 def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
@@ -53,3 +92,9 @@ def tell(before: State, after: State, actor: int, action: int) -> list[Told]:
     winner = max(range(after.seats), key=lambda seat: after.laid[seat])
     cards = [str(card) for card in after.laid[: after.seats]]
     return [Told("high-card-took", {"seat": winner, "cards": cards})]
+
+
+def counsel(known: State, seat: int, actions: Sequence[int]) -> Told:
+    """How many cards that nobody has seen yet would beat this one."""
+    higher = [card for card in range(actions[0] + 1, CARDS) if known.where[card] == HIDDEN]
+    return Told("high-card-reason", {"higher": len(higher)})

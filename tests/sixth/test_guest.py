@@ -34,7 +34,7 @@ def test_a_name_means_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_installed_package_offers_one_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mappamundi.register.plug_ins", lambda: {"high_card": "sixth"})
+    monkeypatch.setattr("mappamundi.register.offered", lambda group: {"high_card": "sixth"})
     games = Games(SLUGS)
     assert "high_card" in games
     assert games["high_card"] is GAME

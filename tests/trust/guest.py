@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
+from server.client import TLS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -30,7 +31,7 @@ class Guest:
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
         self.socket_address = address.replace("http", "ws", 1) + "/ws"
-        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=60)
+        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=60, verify=TLS)
         self.tables: dict[str, Json] = {}
         self.answers: dict[str, asyncio.Future[Json]] = {}
         self.unanswered: dict[str, Json] = {}

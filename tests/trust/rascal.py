@@ -1,20 +1,17 @@
 """Somebody who means harm, from an address of their own and with all their force.
 
-A process of its own, `python -m trust.rascal ATTACK HOST PORT TABLE`: it says when it has begun,
-and goes on until it is ended.
+In a process of their own (`attacks`), which says when it has begun, and goes on until it is ended.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from trust.lines import END, HANDSHAKE, SMALL, masked
 
-LONGEST = 900.0  # seconds, if nobody ends it
 PEOPLE, LINES = 4, 12  # so many people, with so many lines each
 BREATH = 0.01  # seconds after a line was closed
 HEAD = "{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -189,11 +186,19 @@ async def half(rascal: Rascal) -> None:
     await crowd(rascal, begin)
 
 
-ATTACKS = {
-    each.__name__: each for each in (watch, replay, lobby, chat, ping, half, deaf, tables, sockets)
-}
+async def beside(rascal: Rascal) -> None:
+    """Floods nobody's server but their own: all that others can notice of it is the machine."""
 
-if __name__ == "__main__":
-    name, host, port, table = sys.argv[1:]
-    with suppress(TimeoutError):
-        asyncio.run(asyncio.wait_for(ATTACKS[name](Rascal(host, int(port), table)), LONGEST))
+    async def flood() -> None:
+        _, writer = await asyncio.open_connection(rascal.host, port)
+        while True:
+            writer.write(PINGS)
+            await writer.drain()
+            await asyncio.sleep(0)
+
+    sink = await asyncio.start_server(lambda reader, _: drain(reader), rascal.host, 0)
+    port = sink.sockets[0].getsockname()[1]
+    print("begun", flush=True)
+    async with sink, asyncio.TaskGroup() as group:
+        for _ in range(PEOPLE * LINES):
+            group.create_task(flood())

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -16,7 +16,7 @@ from server.client import Client
 from server.postgres import started
 from server.servers import Running
 from trust.company import UNLIMITED
-from trust.faults import away, no_room
+from trust.faults import away, damaged, no_room, read_only
 
 from mappamundi.server.store import open_store
 
@@ -27,16 +27,27 @@ PAUSE = 0.02  # seconds between two sayings of one host
 ENOUGH = 3  # sayings of each host that must be kept before and after
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def fault(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[tuple[str, Callable[[Running], Any]]]:
-    """A store, and how it fails."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.db'}", no_room
+class Fault(NamedTuple):
+    """A store, how it fails, and what is said of that."""
+
+    store: str
+    fails: Callable[[Running], Any]
+    message: str
+
+
+@pytest.fixture(params=["full", "damaged", "away", "read-only"])
+def fault(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fault]:
+    """SQLite, whose disk is full or whose file is damaged, or PostgreSQL."""
+    path = tmp_path / "tables.db"
+    # To be allowed no larger file is, to SQLite, a disk that fails.
+    message = "store-away" if request.param == "full" else f"store-{request.param}"
+    if request.param in ("full", "damaged"):
+        fails = {"full": no_room, "damaged": lambda server: damaged(server, path)}
+        yield Fault(f"sqlite:///{path}", fails[request.param], message)
         return
     postgres = started(tmp_path)
-    yield postgres.get_uri(), lambda server: away(postgres)
+    ways = {"away": away, "read-only": read_only}
+    yield Fault(postgres.get_uri(), lambda _: ways[request.param](postgres), message)
     postgres.cleanup()
 
 
@@ -100,12 +111,12 @@ async def nothing_to_be_had(client: Client) -> None:
 
 
 async def test_acknowledged_means_kept_means_shown(
-    fault: tuple[str, Callable[[Running], Any]],
+    fault: Fault,
     tmp_path: Path,
     often: Callable[[int, int], int],
     figures: Callable[..., None],
 ) -> None:
-    (store, fails), rounds = fault, often(1, 100)
+    (store, fails, message), rounds = fault, often(1, 100)
     server = Running(tmp_path / "home", store, **UNLIMITED)
     server.start()
     async with AsyncExitStack() as stack:
@@ -118,19 +129,19 @@ async def test_acknowledged_means_kept_means_shown(
         for _ in range(rounds):
             async with talking(talks):
                 async with fails(server):
-                    await suffers(server, talks, late)
+                    await suffers(server, talks, late, message)
                 assert (await health(server, 200)).text == "ok\n"
         await settled(talks, [*early, *late])
     assert server.stop() == 0
     await kept_as_told(store, talks)
-    figures("R18", store=store.partition(":")[0], rounds=rounds,
+    figures("R18", store=store.partition(":")[0], fault=message, rounds=rounds,
             said=sum(len(talk.said) for talk in talks),
             refused=sum(len(talk.answers("refused")) for talk in talks))  # fmt: skip
 
 
-async def suffers(server: Running, talks: list[Talk], late: list[Client]) -> None:
+async def suffers(server: Running, talks: list[Talk], late: list[Client], message: str) -> None:
     """The server says what is wrong, and everybody goes on as if it were not."""
-    assert (await health(server, 503)).text.startswith("store-")
+    assert (await health(server, 503)).text.partition(":")[0] == message
     await asyncio.gather(*(watch_all(looker, talks) for looker in late))
     await nothing_to_be_had(talks[0].host)
     await asyncio.gather(*(talk.goes_on() for talk in talks))

@@ -12,13 +12,11 @@ from time import monotonic
 
 import pytest
 from server.servers import Running
-from trust.company import people, sit_down
+from trust.company import people
 from trust.conftest import IS_FULL
-from trust.guest import Guest
 from trust.kept import acknowledged, assert_replays
 from trust.pace import starved
-
-from mappamundi.game import SLUGS
+from trust.party import Party
 
 pytestmark = [
     pytest.mark.anyio,
@@ -32,46 +30,6 @@ SEATS = 3
 LONGEST_RUN = 0.4  # seconds between the first action after a restart and the next kill
 PATIENCE = 5.0  # seconds until an action is accepted after a restart
 PARTS = range(1 if IS_FULL else 4)  # so that no one test takes minutes
-PAUSE = 0.02  # seconds that somebody thinks, so that few cores are enough for all
-
-
-class Party:
-    """Everything that was acknowledged, and when the last of it was."""
-
-    def __init__(self) -> None:
-        self.done: dict[tuple[str, str], int] = {}
-        self.last = 0.0
-        self.is_closing = False
-
-    async def play(self, guests: list[Guest], luck: random.Random) -> None:
-        """One table after the other, so that there are always enough."""
-        while not self.is_closing:
-            table = await sit_down(guests, luck.choice(SLUGS))
-            seed = luck.random()
-            await asyncio.gather(*(self.take_part(guest, table, seed) for guest in guests))
-            await asyncio.gather(*(guest.look_away(table) for guest in guests))
-
-    async def take_part(self, guest: Guest, table: str, seed: float) -> None:
-        """Play until the end of the game or of the party."""
-        luck = random.Random(seed)
-        while not self.is_closing:
-            known = await guest.until(
-                table, lambda known: known["status"] == "over" or bool(known["legal"])
-            )
-            if known["status"] == "over":
-                return
-            answer = await guest.act(table, luck.choice(known["legal"]))
-            self.note(table, answer)
-            await guest.reach(table, answer.get("version", -1))
-            await asyncio.sleep(PAUSE * luck.random())
-
-    def note(self, table: str, answer: dict[str, object]) -> None:
-        """An answer is a promise."""
-        if answer["type"] == "done":
-            version = answer["version"]
-            assert isinstance(version, int)
-            self.done[table, str(answer["id"])] = version
-            self.last = monotonic()
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -97,7 +55,7 @@ async def test_nothing_acknowledged_is_lost(
             server.kill()
             await asyncio.to_thread(server.start)
             slowest = max(slowest, await accepted(party, server))
-        await end(party, games)
+        await party.end(games)
     gc.collect()
     kept = acknowledged(path)
     lost = party.done.items() - kept.items()
@@ -106,16 +64,6 @@ async def test_nothing_acknowledged_is_lost(
     assert slowest <= PATIENCE
     figures("R1", kills=kills, acknowledged=len(party.done), lost=len(lost), replayed=compared,
             slowest_return_s=round(slowest, 2))  # fmt: skip
-
-
-async def end(party: Party, games: list[asyncio.Task[None]]) -> None:
-    """Everybody stops; whoever waits for another in vain is sent home."""
-    party.is_closing = True
-    ended, waiting = await asyncio.wait(games, timeout=1)
-    for game in waiting:
-        game.cancel()
-    for game in ended:
-        game.result()
 
 
 async def accepted(party: Party, server: Running) -> float:

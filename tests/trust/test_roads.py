@@ -25,8 +25,8 @@ from mappamundi.log import Log
 from mappamundi.match import Match
 from mappamundi.nature import Secure
 from mappamundi.record import SPECTATOR
-from mappamundi.server.endpoints import ENDPOINTS
 from mappamundi.server.house import House
+from mappamundi.server.http.endpoints import ENDPOINTS
 from mappamundi.server.store import open_store
 
 LONGEST = 40  # decisions of a game before somebody looks

@@ -9,7 +9,7 @@ import pytest
 from trust.tabled import Tabled
 
 from mappamundi.game import GAMES
-from mappamundi.server.sight import Sight
+from mappamundi.server.eyes.sight import Sight
 
 
 @pytest.mark.parametrize("slug", GAMES)

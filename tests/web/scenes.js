@@ -1,10 +1,12 @@
 // Keeps what can be read and pressed, whenever it changes, with the scene that is acted out then.
-() => {
+(() => {
   const kept = (window.kept = []);
-  let pressed = 0;
-  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => pressed++, { capture: true });
+  let [last, pressed] = ["", 0];
+  const acted = () => document.querySelector("main")?.dataset.scene ?? "";
+  const press = (event) => acted() && event.target.closest?.("main") && pressed++;
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, press, { capture: true });
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
-  const text = (each) => (isSeen(each) ? each.innerText.replace(/\s+/g, " ").trim() : "");
+  const text = (each) => (each && isSeen(each) ? each.innerText.replace(/\s+/g, " ").trim() : "");
   const all = (what) => [...document.querySelectorAll(what)];
   const PRESSED = ["hand", "tiles", "split", "row", "slots"].map((part) => `[data-part=${part}] button:enabled`);
   // What is several parts at once is written down as each of them.
@@ -14,52 +16,33 @@
       for (const part of each.dataset.part.split(" ").filter(Boolean)) found[part] = `${found[part] ?? ""} ${text(each)}`;
     return found;
   };
+  // What a round has brought, on the slip or below the result of a game.
+  const row = (each) => ["who", "gained", "total", "why"].map((part) => text(each.querySelector(`:scope > .${part}`)));
+  const rows = () => all(":is([data-part=summary], [data-part=result]) li:has(> .why)");
+  const round = () => {
+    const found = rows().filter(isSeen);
+    return found.length > 0 ? { title: text(found[0].parentElement.previousElementSibling), rows: found.map(row) } : null;
+  };
   const look = () => {
+    if (!document.querySelector("main .board")) return;
     const now = {
-      scene: document.querySelector("main").dataset.scene ?? "",
+      scene: acted(),
       parts: parts(),
       turn: all("main .turn .said p").map(text).join(" "),
       title: document.title,
       progress: all("header p").map(text).join(" "),
       asked: all(["main .board [data-main]:enabled", ...PRESSED].join()).map(text).filter(Boolean),
-      story: all("aside li").map((each) => each.textContent),
+      story: all("aside li:not(.cut)").map((each) => each.textContent),
       spoken: all("[aria-live] > *").map((each) => each.textContent),
-      slip: document.querySelector("[data-part=summary]")?.textContent ?? "",
+      slip: all("[data-part=summary]").map(text).join(" "),
+      round: round(),
       pressed,
-      tempo: localStorage["mappamundi.tempo"],
-      reasons: all("[data-part=summary] li .why").map(text),
     };
-    if (JSON.stringify(now) !== JSON.stringify(kept.at(-1))) kept.push(now);
-  };
-  // What could be pressed sooner than that after it had moved: nobody can aim at it.
-  const STEADY = 300; // milliseconds
-  const SLACK = 1; // pixels that rounding may lose
-  const soon = (window.soon = new Set());
-  const places = new WeakMap();
-  const place = (each) => (each ? place(each.offsetParent).map((at, i) => at + [each.offsetLeft, each.offsetTop][i]) : [0, 0]);
-  const aim = () => {
-    const now = performance.now();
-    for (const button of all("main .board button").filter(isSeen)) {
-      const [at, last] = [place(button), places.get(button)];
-      const hasMoved = last?.at.some((each, i) => Math.abs(each - at[i]) > SLACK);
-      const moved = hasMoved ? now : (last?.moved ?? -Infinity);
-      const isNew = !button.disabled && (hasMoved || last?.isLocked);
-      if (isNew && last.pressed === pressed && now - moved < STEADY) soon.add(`${text(button)} after ${Math.round(now - moved)} ms`);
-      places.set(button, { at, moved, isLocked: button.disabled, pressed });
-    }
-  };
-  // Cards that fly larger than anything they could have been.
-  const MOST = 4; // times their size
-  const huge = (window.huge = new Set());
-  const measure = () => {
-    for (const each of document.getAnimations())
-      for (const { transform } of each.effect.getKeyframes())
-        if (/scale\(([\d.]+)\)/.exec(transform)?.[1] > MOST) huge.add(`${text(each.effect.target)}: ${transform}`);
+    const written = JSON.stringify(now);
+    if (written === last) return;
+    last = written;
+    kept.push(now);
   };
   const options = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(() => {
-    if (localStorage["mappamundi.tempo"] !== "none") aim();
-    measure();
-    look();
-  }).observe(document.body, options);
-}
+  new MutationObserver(look).observe(document, options);
+})();

@@ -11,6 +11,8 @@
   const box = (element) => element.getBoundingClientRect();
   const told = (element) => `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0;
+  // Cards that travel may come from beyond the edge; once they have landed nothing is there.
+  const isFlying = () => document.getAnimations().some((each) => each.effect.getKeyframes().some(({ transform }) => transform));
   const isAsked = () => document.querySelector(".asked p.mine") !== null;
 
   function look(name, element) {
@@ -43,7 +45,7 @@
     const main = document.querySelector("main");
     if (main?.querySelector(".board") && !document.querySelector("#result")) {
       seen += 1;
-      if (main.scrollHeight > main.clientHeight + SLACK) found.add(`the table is ${main.scrollHeight - main.clientHeight} too high`);
+      if (main.scrollHeight > main.clientHeight + SLACK && !isFlying()) found.add(`the table is ${main.scrollHeight - main.clientHeight} too high`);
       for (const [name, each] of Object.entries(NEEDED))
         for (const element of document.querySelectorAll(each)) if (isAsked() && isShown(element)) look(name, element);
       for (const part of main.querySelectorAll('[data-part="asked"], [data-part="tiles"] > button')) follow(part);

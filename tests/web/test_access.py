@@ -7,28 +7,57 @@ import itertools
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ViewportSize, expect
+from web.kinds import KINDS, falls_here, go_on, table_for
 from web.looks import faults, look
-from web.people import Street, made, play_on, table_of
+from web.people import DESK, Street, table_of
 
 from mappamundi.game import GAMES
+from mappamundi.server.contests.contest import LONGEST_CONTEST_NAME
 from mappamundi.speech import LANGUAGES
 
 RULES = tuple(f"/rules/{slug}" for slug in GAMES)
-PAGES = ("/", "/atlas", *RULES, "/me", "/admin", "/nowhere")
+PAGES = (
+    "/",
+    "/atlas",
+    "/contests",
+    "/daily",
+    "/world",
+    "/practise",
+    *RULES,
+    "/me",
+    "/admin",
+    "/nowhere",
+)
 MOST_SCRIPT = 150_000  # bytes of the first load, as sent
-SMALLEST = {"width": 320, "height": 640}
+SMALLEST: ViewportSize = {"width": 320, "height": 640}
 MIDDLE = 4  # moves of somebody, when the middle of a game has come
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_kept_out(street: Street, language: str) -> None:
+def test_nobody_is_kept_out_and_nothing_is_wider_than_the_smallest_screen(
+    street: Street, language: str
+) -> None:
     page = street.person(locale=language)
     find = faults if language == LANGUAGES[0] else look  # in the dark all languages are alike
-    for path in PAGES:
+    for path in (*PAGES, *of_contests(page, street.server.address)):
+        page.set_viewport_size(SMALLEST)
         page.goto(street.server.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"], path
+        page.set_viewport_size(DESK)
         assert find(page) == [], path
+
+
+def of_contests(page: Page, address: str) -> list[str]:
+    """The pages of a league, of a contest of it that waits, and of a round robin that is played."""
+    league = page.request.post(f"{address}/api/leagues", data={"name": "Fridays"}).json()["league"]
+    paths = [f"/league/{league}"]
+    for wish in ({"league": league}, {"pairing": "robin", "name": "N" * LONGEST_CONTEST_NAME}):
+        made = page.request.post(f"{address}/api/contests", data={"game": "panstwa", **wish})
+        paths.append(f"/contest/{made.json()['contest']}")
+    page.request.post(f"{address}/api{paths[-1].replace('contest', 'contests')}/start")
+    return paths
 
 
 def test_nobody_is_kept_from_taking_a_seat(street: Street) -> None:
@@ -43,32 +72,25 @@ def test_nobody_is_kept_from_taking_a_seat(street: Street) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_nobody_is_kept_from_a_table(street: Street, slug: str) -> None:
     """In the middle of a game and at its end."""
-    page = street.person()
-    table = made(page, game=slug, bots="novice")
-    play_on(page, street.server, table, most=MIDDLE)
+    is_here = falls_here(slug)
+    page = street.person(is_here=is_here)
+    table = table_for(page, is_here=is_here, game=slug, bots="novice")
+    table = go_on(page, street.server, table, most=MIDDLE)
     expect(page.get_by_role("list", name="Story").get_by_role("listitem").first).to_be_visible()
     assert faults(page) == [], "in the middle"
-    play_on(page, street.server, table)
+    go_on(page, street.server, table)
     expect(page.get_by_role("heading", name="Result")).to_be_visible()
     assert faults(page) == [], "at the end"
 
 
-def test_nobody_is_kept_from_a_replay(street: Street) -> None:
-    page = street.person()
-    table = made(page, game="panstwa", bots="novice")
-    play_on(page, street.server, table)
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_nobody_is_kept_from_a_replay(street: Street, is_here: bool) -> None:
+    page = street.person(is_here=is_here)
+    table = table_for(page, is_here=is_here, game="panstwa", bots="novice")
+    table = go_on(page, street.server, table)
     page.goto(f"{street.server.address}/replay/{table}")
     page.get_by_role("slider").fill("25")
     assert faults(page) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_wider_than_the_smallest_screen(street: Street, language: str) -> None:
-    page = street.person(locale=language, viewport=SMALLEST)
-    for path in PAGES:
-        page.goto(street.server.address + path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"], path
 
 
 def test_the_first_load_is_light_and_asks_nobody_else(street: Street) -> None:

@@ -87,6 +87,16 @@ def test_points_say_what_they_are_made_of(street: Street, slug: str) -> None:
         expect(card).to_be_hidden()
 
 
+def test_a_long_count_of_points_opens_at_its_top(street: Street) -> None:
+    page = street.person(viewport={"width": 360, "height": 300})
+    wishes = made(page, game="laender_toppen", bots="novice")
+    play_on(page, street.server, wishes)
+    page.locator('[data-part="result"] button.number').first.click()
+    card = page.get_by_role("dialog")
+    expect(card.get_by_role("button", name="Close")).to_be_in_viewport()
+    assert card.evaluate("it => it.scrollHeight > it.clientHeight && it.scrollTop") == 0
+
+
 def middle(thing: Locator) -> dict[str, float]:
     """Where a finger is put on a thing."""
     box = thing.bounding_box()

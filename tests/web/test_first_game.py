@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.hands import Hand, by_mouse, by_touch
+from web.kinds import KINDS, falls_here
 from web.looks import faults
 from web.people import DESK, PHONE, Street, table_of
 
@@ -22,6 +23,7 @@ FIRST = {
     "panstwa": ("goal", "take", "took", "count"),
 }
 SOMETIMES = {"laender_toppen": "joker"}  # only for those who hold one
+HERE = LANGUAGES[1::2]  # languages in which a lesson is at a table of the browser
 MOST_LOOKS = 1000
 # Something is said, or it is my turn and everything done before has been seen.
 IS_READY = """() => document.querySelector(".teacher section") && (
@@ -36,7 +38,8 @@ IS_CLEAR = """() => {
 
 
 def begin(street: Street, slug: str, **wishes: Any) -> Page:
-    page = street.person(**wishes)
+    """Lessons of every other game are at tables of the browser, unless it is said."""
+    page = street.person(**{"is_here": falls_here(slug), **wishes})
     page.get_by_role("button", name=f"Learn by playing: {GAMES[slug].title}").click()
     table_of(page)
     return page
@@ -91,8 +94,9 @@ def test_what_is_spoken_of_has_a_ring_and_is_in_sight(street: Street, size: Any)
     assert faults(page) == []
 
 
-def test_a_lesson_to_its_end_and_on_to_a_real_game(street: Street) -> None:
-    page = begin(street, "null_nichtig")
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_a_lesson_to_its_end_and_on_to_a_real_game(street: Street, is_here: bool) -> None:
+    page = begin(street, "null_nichtig", is_here=is_here)
     hand, result = Hand(page, by_mouse), page.get_by_role("heading", name="Result")
     heard = []
     while text("null_nichtig", "score") not in heard:
@@ -109,8 +113,9 @@ def test_a_lesson_to_its_end_and_on_to_a_real_game(street: Street) -> None:
     expect(teacher(page)).to_be_hidden()
 
 
-def test_a_lesson_survives_a_reload_and_can_be_ended(street: Street) -> None:
-    page = begin(street, "null_nichtig")
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_a_lesson_survives_a_reload_and_can_be_ended(street: Street, is_here: bool) -> None:
+    page = begin(street, "null_nichtig", is_here=is_here)
     understood(page).click()
     page.reload()
     expect(teacher(page)).to_contain_text(text("null_nichtig", "start"))
@@ -125,7 +130,7 @@ def test_a_lesson_survives_a_reload_and_can_be_ended(street: Street) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_lesson_begins_from_the_rules_in_every_language(street: Street, language: str) -> None:
-    page = street.person("/rules/countries", locale=language)
+    page = street.person("/rules/countries", locale=language, is_here=language in HERE)
     page.get_by_role("button", name=Speech(language).say("web-learn")).click()
     spoken = page.get_by_role("region", name=Speech(language).say("web-learn-teacher"))
     expect(spoken).to_contain_text(text("countries", "goal", language))

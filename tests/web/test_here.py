@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,16 +12,21 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, expect
 from web.hands import Hand, Press, by_keyboard, by_mouse
-from web.homes import watch_again
+from web.homes import take_a_turn, watch_again
 from web.looks import faults
 from web.people import Street, made, play_on, play_out, table_of
 
 from mappamundi.game import GAMES
-from mappamundi.log import loads, verify
+from mappamundi.log import load, loads, verify
 
 HERE = "~"  # begins the names of tables in a browser
 TASTE = """localStorage['mappamundi.taste'] = JSON.stringify(
     {"%s": {opponents: 1, level: "novice", isRace: false}})"""
+NEEDED = r"/(TablePage|countries)-"  # without which there is no table to see
+# Scripts that a page has fetched since a time.
+FETCHED = """(time) => performance.getEntriesByType("resource")
+    .filter((each) => each.startTime > time && each.name.endsWith(".js"))
+    .map((each) => each.name)"""
 # A table by rules that come after those of the pages.
 FROM_THE_FUTURE = """table => new Promise((resolve) => {
   indexedDB.open("mappamundi").onsuccess = ({ target: { result: base } }) => {
@@ -74,6 +80,18 @@ def test_one_click_and_a_game_runs_here(street: Street, slug: str) -> None:
     expect(page.locator("main [data-person]").filter(has_text="You").first).to_be_visible()
     expect(page.get_by_role("list", name="Story").get_by_role("listitem").first).to_be_visible()
     assert faults(page) == []
+
+
+def test_a_game_is_ready_before_it_is_clicked(street: Street) -> None:
+    """Whoever points at a game finds its page and its board there when they click."""
+    page = street.person(is_here=True)
+    page.get_by_role("button", name="Play now: Countries").hover()
+    expect(page.locator("link[rel=stylesheet][href*='/countries-']")).to_have_count(1)
+    before = page.evaluate("performance.now()")
+    start(page, "countries")
+    expect(page.locator("main .board")).to_be_visible()
+    late = [name for name in page.evaluate(FETCHED, before) if re.search(NEEDED, name)]
+    assert late == []
 
 
 @pytest.mark.parametrize(("slug", "press"), [("panstwa", by_keyboard), ("countries", by_mouse)])
@@ -217,6 +235,28 @@ def test_a_game_that_was_begun_here_goes_on_with_a_friend(street: Street) -> Non
         expect(page.get_by_text("All is as promised")).to_be_visible()
     ada.goto(street.server.address)
     expect(ada.get_by_role("button", name="Play now: Państwa")).to_be_visible()
+
+
+def test_a_game_goes_on_from_a_file_in_another_browser(street: Street, tmp_path: Path) -> None:
+    page = duel(street, "panstwa")
+    take_a_turn(page, "panstwa")
+    page.get_by_role("button", name="Chat", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save this game to a file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    begun = load(file)
+    assert verify(begun) > 0
+    other = street.person("/game", is_here=True)
+    with silence(other):
+        other.locator("input[type=file]").set_input_files(file)
+        assert table_of(other).startswith(HERE)
+        assert (begun.secret or "-") not in other.url
+        Hand(other, by_mouse).play("panstwa")
+        watch_again(other, tmp_path / "log.json")
+    ended = load(tmp_path / "log.json")
+    assert ended.actions[: len(begun.actions)] == begun.actions
+    assert ended.commitment == begun.commitment
 
 
 def test_whoever_signs_out_says_what_becomes_of_the_games_here(street: Street) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
-from web.people import PHONE, Street, made, play_on
+from web.kinds import KINDS, go_on, table_for
+from web.people import PHONE, Street, made
 
 SHORT = {"seats": 3, "options": {"end": "target", "target": "1"}}
 
 
-def test_the_focus_follows_the_hand(street: Street) -> None:
-    page = street.person()
-    made(page, game="null_nichtig", bots="novice", **SHORT)
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_the_focus_follows_the_hand(street: Street, is_here: bool) -> None:
+    page = street.person(is_here=is_here)
+    table_for(page, is_here=is_here, game="null_nichtig", bots="novice", **SHORT)
     focused = page.locator('[data-part="hand"] button:focus')
     page.get_by_role("group", name="Your cards").get_by_role("button").nth(1).focus()
     start = page.locator('[data-part="start"]')
@@ -29,22 +32,24 @@ def test_the_focus_follows_the_hand(street: Street) -> None:
         expect(page.locator('[data-part="hand"] button')).to_have_count(held - 1)
 
 
-def test_the_result_is_before_the_eyes(street: Street) -> None:
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_the_result_is_before_the_eyes(street: Street, is_here: bool) -> None:
     """However far down somebody is when the last card falls."""
-    page = street.person(viewport=PHONE)
-    table = made(page, game="pingvasion", bots="novice", seats=3)
-    play_on(page, street.server, table, most=2)
+    page = street.person(viewport=PHONE, is_here=is_here)
+    table = table_for(page, is_here=is_here, game="pingvasion", bots="novice", seats=3)
+    table = go_on(page, street.server, table, most=2)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    play_on(page, street.server, table)
+    go_on(page, street.server, table)
     result = page.get_by_role("heading", name="Result")
     expect(result).to_be_in_viewport()
     expect(result).to_be_focused()
 
 
-def test_fields_show_the_figures_of_the_card_in_the_air(street: Street) -> None:
+@pytest.mark.parametrize("is_here", KINDS.values(), ids=KINDS)
+def test_fields_show_the_figures_of_the_card_in_the_air(street: Street, is_here: bool) -> None:
     """Whichever card was chosen before."""
-    page = street.person()
-    made(page, game="laender_toppen", bots="novice", seats=5)
+    page = street.person(is_here=is_here)
+    table_for(page, is_here=is_here, game="laender_toppen", bots="novice", seats=5)
     cards = page.locator('[data-part="hand"] button')
     cards.first.click()
     figures = page.locator(".would")

@@ -55,6 +55,16 @@ def test_a_whole_game_is_played_and_watched_without_a_network(
     play_through(home, f"{address}/", slug, tmp_path)
 
 
+def test_a_master_has_its_network_without_one(home: Home, address: str) -> None:
+    page = home.open(f"{address}/")
+    page.get_by_role("button", name="Play now: Null & Nichtig").click()
+    page.locator(".turn .mine").first.wait_for()
+    with page.context.expect_event("response", lambda each: "network" in each.url) as response:
+        page.keyboard.press("h")
+    assert response.value.ok
+    expect(page.locator("[data-part=hint]")).to_be_visible()
+
+
 def test_pages_are_read_without_a_network(home: Home, address: str) -> None:
     page = home.open(f"{address}/rules/panstwa")
     page.get_by_role("combobox", name="Language").select_option("pl")

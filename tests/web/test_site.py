@@ -13,15 +13,17 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
+from web.asking import until
 from web.homes import KEPT, Home, play_through
 from web.looks import faults, overflows
 from web.pseudo import speak_pseudo
 
+from mappamundi.server.http.site import FILES
 from mappamundi.server.publishing import LIST, publish
-from mappamundi.server.site import FILES
 
 FOLDER = "some/where"  # of the host
 VERSIONS = "() => caches.keys().then((names) => names.length)"
+NONE_OPEN = "() => navigator.locks.query().then(({ held }) => held.length === 0)"
 NEWER = "A new version is ready."
 
 
@@ -171,7 +173,10 @@ def test_a_new_version_is_told_of_and_takes_nothing_away(host: Host, home: Home)
     playing.get_by_role("link", name="To the front page").click()
     playing.get_by_role("link", name="Rules: Null & Nichtig").click()
     expect(playing.get_by_role("heading", level=1).first).to_contain_text("Null & Nichtig")
-    playing.close()
-    reading.reload()
-    expect(reading.get_by_role("link", name="Go on: Null & Nichtig")).to_be_visible()
-    reading.wait_for_function(f"() => ({VERSIONS})().then((count) => count === 1)")
+    beside = home.tab(f"{host.address}icon.svg")
+    for page in (playing, reading):
+        page.close()
+    until(beside, NONE_OPEN)
+    again = home.tab(host.address)
+    expect(again.get_by_role("link", name="Go on: Null & Nichtig")).to_be_visible()
+    until(again, f"() => ({VERSIONS})().then((count) => count === 1)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from web.people import PHONE, Street, invite, made, table_of
 
 from mappamundi.game import GAMES
@@ -33,6 +33,27 @@ def test_the_name_given_can_be_changed_and_stays(street: Street) -> None:
     expect(page.get_by_text("You are Ada Lovelace.")).to_be_visible()
     page.reload()
     expect(page.get_by_text("You are Ada Lovelace.")).to_be_visible()
+
+
+def test_whoever_comes_is_told_once_who_they_are(street: Street) -> None:
+    """Every answer to a stranger makes another guest: nothing else is asked before the first."""
+    before = street.person("/atlas")
+    before.close()  # or its answer, when it comes late, says who comes now
+    before.context.clear_cookies()
+    page, named = before.context.new_page(), []
+
+    def pass_on(route: Route) -> None:
+        answer = route.fetch()
+        if "set-cookie" in answer.headers:
+            named.append(route.request.url)
+        if route.request.url.endswith("/api/me"):
+            page.wait_for_timeout(500)  # whatever does not wait for it has been asked by then
+        route.fulfill(response=answer)
+
+    page.route("**/api/**", pass_on)
+    page.goto(street.server.address)
+    expect(page.get_by_role("heading", name="Today’s deal")).to_be_visible()
+    assert named == [f"{street.server.address}/api/me"]
 
 
 def test_a_name_that_cannot_be_is_refused_in_words(street: Street) -> None:
@@ -91,6 +112,23 @@ def test_play_now_is_against_as_many_and_as_strong_as_last_time(street: Street) 
     expect(chairs).to_have_count(2)
     setting = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["setting"]
     assert (setting["seats"], setting["options"]) == (2, {"mode": "race"})
+
+
+def test_a_new_table_asks_for_what_counts_with_its_button_in_sight(street: Street) -> None:
+    page = street.person(is_here=False, viewport={"width": 1280, "height": 800})
+    name = page.request.get(f"{street.server.address}/api/me").json()["person"]["name"]
+    page.get_by_role("button", name="With friends: Null & Nichtig").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("textbox", name="What shall the others call you?")).to_have_value(
+        name
+    )
+    dialog.get_by_text("More options").click()
+    target = dialog.get_by_role("spinbutton", name="Target")
+    expect(target).to_be_hidden()
+    dialog.get_by_role("combobox", name="Length").select_option("target")
+    expect(target).to_be_visible()
+    dialog.locator("details").evaluate("each => each.parentElement.parentElement.scrollTo(0, 0)")
+    expect(dialog.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
 
 
 def test_one_unfinished_game_to_go_on_with_and_the_last_one_can_be_had_back(street: Street) -> None:

@@ -31,7 +31,7 @@ from mappamundi.record import HIDDEN, NATURE
 from mappamundi.testing import Setup, moments
 
 SETUP = Setup("countries", 3, (("start", "guess"),))
-NOVICE, STEADY, STRONG, MASTER = range(len(LEVELS))
+NOVICE, STEADY, STRONG, MASTER, _ = range(len(LEVELS))
 RANKS = range(len(LEVELS))
 
 

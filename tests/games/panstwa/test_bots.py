@@ -28,9 +28,9 @@ from mappamundi.games.panstwa.present import TILE_OF
 from mappamundi.nature import Fast, Scripted
 from mappamundi.record import HIDDEN, NONE
 
-NOVICE, STEADY, STRONG, MASTER = range(len(LEVELS))
+NOVICE, STEADY, STRONG, MASTER, _ = range(len(LEVELS))
 MINDS = 20
-PUBLISHED = (36, 65, 82, 99)  # of a hundred symbols, by rank
+PUBLISHED = (36, 65, 82, 99, 100)  # of a hundred symbols, by rank
 KEY = stream(7, 0)
 TABLE = "dice asia monarchy island temperate, table JP JO BO FR PL DE"
 
