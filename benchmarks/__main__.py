@@ -19,8 +19,12 @@ from benchmarks import bots as bots_claim
 from benchmarks import footprint as footprint_claim
 from benchmarks import gpu as gpu_claim
 from benchmarks import ismcts as ismcts_claim
+from benchmarks import lookback as lookback_claim
+from benchmarks import networks as networks_claim
+from benchmarks import nodes as nodes_claim
 from benchmarks import rules as rules_claim
 from benchmarks import servers as server_claim
+from benchmarks import showing as showing_claim
 from benchmarks import tables as claims
 from benchmarks import thinking as thinking_claim
 from benchmarks import trust as trust_claim
@@ -30,6 +34,7 @@ from mappamundi.game import GAMES
 app = App(name="scripts/bench", help="Measure what Mappamundi claims about its speed.")
 notes = Console(stderr=True, style="dim", highlight=False)
 WIDE = 150  # columns where nobody looks: no figure is cut in a file
+LOOKED_BACK_ON = 3  # games of each kind
 console = Console(width=None if sys.stdout.isatty() else WIDE)
 
 Json = Annotated[bool, Parameter(negative="")]
@@ -143,6 +148,24 @@ def ismcts(*words: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> None
 
 
 @app.command
+def networks(*, json: Json = False, rounds: int = networks_claim.ROUNDS) -> None:
+    """How fast networks are asked on one core, beside the same ones in ONNX Runtime.
+
+    Parameters
+    ----------
+    json
+        Print one JSON list.
+    rounds
+        How many slices each.
+    """
+    figures = networks_claim.measure(notes.print, rounds)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(claims.networks_table(figures))
+
+
+@app.command
 def gpu(*, build: Path | None = None, run: Path | None = None) -> None:
     """The rules on a GPU: the same games as on a core, byte for byte, and how fast.
 
@@ -187,6 +210,49 @@ def server(
 
 
 @app.command
+def nodes(*, json: Json = False, tables: int = 24, seconds: float = 8.0, rounds: int = 5) -> None:
+    """One, two and three nodes: moves a second, what the bus costs, how soon tables are taken over.
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    tables
+        How many there are, with three people each.
+    seconds
+        How long everybody plays.
+    rounds
+        How often a node is killed.
+    """
+    report = nodes_claim.measure(notes.print, tables, seconds, rounds)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        console.print(claims.nodes_table(report))
+        console.print(claims.take_over_line(report))
+
+
+@app.command
+def showing(*, json: Json = False, moves: int = 800, rounds: int = 3) -> None:
+    """What showing a move costs, by game: views by the server, or by those who look.
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    moves
+        How many are made of each game, at least.
+    rounds
+        How often; the median counts.
+    """
+    figures = showing_claim.measure(notes.print, moves, rounds)
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        console.print(claims.showing_table(figures))
+
+
+@app.command
 def trust(*claim: str, full: Json = False) -> None:
     """What a table promises: kills, resending, deadlines, bad lines, crowds, leaks, floods;
     and that rules, bots and presentation are the same at all speeds (R5).
@@ -205,7 +271,7 @@ def trust(*claim: str, full: Json = False) -> None:
 @app.command
 def web(*, json: Json = False, times: int = 40) -> None:
     """The pages in a real browser: how light, how soon there, how quick to answer, how smooth;
-    and how fast bots think there.
+    how fast bots think there; and how soon a finished game is looked back on.
 
     Parameters
     ----------
@@ -217,11 +283,14 @@ def web(*, json: Json = False, times: int = 40) -> None:
     figures = web_claim.measure(notes.print, times)
     with web_claim.opened("about:blank") as page:
         thoughts = thinking_claim.measure(page, notes.print)
+    with web_claim.at_home(notes.print) as page:
+        waits = lookback_claim.measure(page, notes.print, LOOKED_BACK_ON)
     if json:
-        print(msgspec.json.encode({"pages": figures, "bots": thoughts}).decode())
+        print(msgspec.json.encode({"pages": figures, "bots": thoughts, "back": waits}).decode())
     else:
         console.print(claims.web_table(figures))
         console.print(claims.thinking_table(thoughts))
+        console.print(claims.lookback_table(waits))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""How well the bots play: each level against the one below, and one of them against three greedy.
+"""How well the bots play: each level against the one below, `master` against the search that it
+was, and one of them against three greedy.
 
 `scripts/bench bots` plays what is missing in a folder of series and prints the tables. Needs no
 more than Python, NumPy, Numba and msgspec: `python -m benchmarks.bots` runs on a bare machine.
@@ -17,9 +18,12 @@ from math import inf
 from pathlib import Path
 from time import monotonic
 
-from benchmarks import mass, strength
+from benchmarks import clock, mass, strength
+from benchmarks.former import NAME as FORMER
+from benchmarks.former import former, has_former
 from benchmarks.oracle import NAME as ORACLE
 from benchmarks.oracle import OpenContest, oracle
+from benchmarks.patient import patient
 from benchmarks.secrecy import Secrecy, permute
 from mappamundi.arena.contest import Contest
 from mappamundi.arena.core import CompiledSeries
@@ -27,7 +31,8 @@ from mappamundi.arena.ledger import Ledger, heading
 from mappamundi.arena.pairing import lineups
 from mappamundi.arena.rehearsal import rehearse
 from mappamundi.arena.series import Series, SeriesRecord, Terms
-from mappamundi.bots import BOTS, LEVELS, Insider
+from mappamundi.bots import LEVELS, Insider
+from mappamundi.bots.level import MASTER
 from mappamundi.bots.searching.deciding import FORECASTER
 from mappamundi.bots.settings import kind_of
 from mappamundi.game import GAMES
@@ -41,6 +46,8 @@ SEED = 2026
 SECONDS = 60  # of a minute
 PAUSE = 5.0  # seconds between two words about the progress
 BAR = 20  # characters
+GUESTS = {ORACLE: Insider(oracle), FORMER: Insider(former)}  # they play here and nowhere else
+MAKERS = {**GUESTS, **{level.name: patient(level) for level in LEVELS}}
 
 
 @dataclass(frozen=True)
@@ -72,10 +79,8 @@ class Claim:
 
     def seated(self, names: Sequence[object]) -> Contest:
         """These bots at a table."""
-        if ORACLE not in names:
-            return Contest(self.game, tuple(str(name) for name in names), {}, SEED)
-        bots = tuple(Insider(oracle) if name == ORACLE else str(name) for name in names)
-        return OpenContest(self.game, bots, {}, SEED)
+        bots = tuple(MAKERS.get(str(name), str(name)) for name in names)
+        return (OpenContest if ORACLE in names else Contest)(self.game, bots, {}, SEED)
 
     def series(self, deals: int, is_compiled: bool = False) -> Series:
         """All deals, as the bots play them by the clock, or whole matches in machine code."""
@@ -88,6 +93,8 @@ def claims() -> Iterator[Claim]:
         for seats in range(FULL_TABLE, game.seats.start - 1, -1):
             for below, above in pairwise(RUNGS):
                 yield Claim(slug, seats, above, below)
+            if has_former(game):
+                yield Claim(slug, seats, MASTER.name, FORMER)
     for slug in GAMES:
         for bot in (*RUNGS[:0:-1], ORACLE):
             yield Claim(slug, FULL_TABLE, bot, CROWD, is_crowd=True)
@@ -105,14 +112,14 @@ def wanted(given: argparse.Namespace) -> list[Claim]:
 
 
 def playable(given: argparse.Namespace) -> list[Claim]:
-    """What can be played in machine code: an oracle lives in Python, and so do networks."""
+    """What can be played in machine code: guests live in Python, and so do networks."""
     return [claim for claim in wanted(given) if not {claim.one, claim.other} & at_home(claim.game)]
 
 
 def at_home(slug: str) -> set[str]:
     """The bots of a game that play in Python only."""
     game = GAMES[slug]
-    return {ORACLE} | {each.name for each in LEVELS if kind_of(game, each.rank) == FORECASTER}
+    return {*GUESTS} | {each.name for each in LEVELS if kind_of(game, each.rank) == FORECASTER}
 
 
 class TimeUp(Exception):
@@ -154,7 +161,7 @@ def play(claim: Claim, given: argparse.Namespace, end: float) -> SeriesRecord:
         for contest in claim.contests:
             rehearse(contest)  # so that it is compiled once, not in every process
     given.out.mkdir(parents=True, exist_ok=True)
-    terms = Terms(given.jobs, given.out / f"{claim.name}.jsonl", Teller(claim.name, end))
+    terms = Terms(given.jobs, given.out / f"{claim.name}.jsonl", Teller(claim.name, end), given.ray)
     return claim.series(given.deals, given.compiled).play(terms)
 
 
@@ -174,26 +181,38 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, help="only tables of this size")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each pair; %(default)s")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="cores; all of them")
+    parser.add_argument("--ray", help="address of a Ray cluster that plays, or auto")
     parser.add_argument("--compiled", action="store_true", help="whole matches in machine code")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder of series; %(default)s")
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--permutations", type=int, help="pairs of worlds for each bot and game")
+    parser.add_argument("--clock", type=int, help="time so many decisions of every level")
+    parser.add_argument("--bot", action="append", help="with permutations or the clock: only this")
     parser.add_argument("--build", type=Path, help="pack what is asked for, for a GPU, there")
     parser.add_argument("--read", type=Path, help="take over what a GPU has played, from there")
     parser.add_argument("--table", action="store_true", help="only print what the folder holds")
     return parser.parse_args(words)
 
 
+def note(text: str) -> None:
+    """Say something beside the tables."""
+    print(text, file=sys.stderr, flush=True)
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Play what is missing, then print what there is."""
     given = arguments(words)
+    if given.clock:
+        played = given.game or list(GAMES)
+        print(clock.table(list(clock.measure(note, played, given.bot or (), given.clock))))
+        return
     if given.build:
         mass.build(playable(given), given.deals, given.build)
         return
     if given.read:
         mass.read(playable(given), given.read, given.out)
     elif given.permutations:
-        permute(given.game or list(GAMES), list(BOTS), given.permutations, given.out)
+        permute(given.game or list(GAMES), given.bot or (), given.permutations, given.out)
     elif not given.table:
         end = monotonic() + SECONDS * given.minutes
         with suppress(TimeUp):

@@ -1,7 +1,7 @@
-"""Our search beside OpenSpiel's own IS-MCTS, on the same deal of Null & Nichtig.
+"""Our bots beside OpenSpiel's own IS-MCTS, on the same deal of Null & Nichtig.
 
-`scripts/bench ismcts race` counts simulations a second, `scripts/bench ismcts match` lets our
-strong bot play it. A match may be stopped and goes on where it was.
+`scripts/bench ismcts race` counts simulations a second of our search, `scripts/bench ismcts match`
+lets a bot of ours play it. A match may be stopped and goes on where it was.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from statistics import fmean, median, stdev
 import msgspec
 
 from benchmarks.contender import Contender
-from benchmarks.matches import PEER, Sitting, play
+from benchmarks.matches import OURS, PEER, Sitting, play
 from benchmarks.peers.deals import POSITIONS
 from benchmarks.peers.environments import python_of
 from benchmarks.report import times
 
 FILE = Path("benchmarks/series/ismcts.jsonl")
-OURS = "benchmarks.searches"
+SEARCHES = "benchmarks.searches"
 DEALS = 300
 ROUNDS = 7
 SECONDS = 1.0  # a slice: a move of the peer takes about as long
@@ -40,7 +40,7 @@ def say(text: str) -> None:
 def race(rounds: int) -> Iterator[str]:
     """Simulations a second, ours and theirs in turn on one core."""
     theirs = Contender(python_of("openspiel", say), PEER)
-    ours = Contender(Path(sys.executable), OURS)
+    ours = Contender(Path(sys.executable), SEARCHES)
     try:
         yield f"OpenSpiel {theirs.ask('version')}, calibrated simulations a second of one core"
         for position in POSITIONS:
@@ -58,39 +58,43 @@ def rate(slices: Sequence[dict[str, float]]) -> float:
     return median(each["calibrated"] for each in slices)
 
 
-def match(deals: int, jobs: int, path: Path) -> None:
+def match(bot: str, deals: int, jobs: int, path: Path) -> None:
     """Play what the file does not hold yet, every deal with the sides in both pairs of seats."""
     python_of("openspiel", say)
     path.parent.mkdir(parents=True, exist_ok=True)
-    done = {(each.deal, each.turn) for each in kept(path)}
+    done = {(each.deal, each.turn) for each in kept(path, bot)}
     left = [(deal, turn) for deal in range(deals) for turn in (0, 1) if (deal, turn) not in done]
     with (
         ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
         path.open("ab") as file,
     ):
-        games = [pool.submit(play, deal, turn) for deal, turn in left]
+        games = [pool.submit(play, deal, turn, bot) for deal, turn in left]
         for number, game in enumerate(as_completed(games), start=1):
             file.write(msgspec.json.encode(game.result()) + b"\n")
             file.flush()
             say(f"{number} of {len(left)} games")
 
 
-def kept(path: Path) -> list[Sitting]:
-    """What was played so far."""
+def kept(path: Path, bot: str) -> list[Sitting]:
+    """What a bot of ours has played so far."""
     lines = path.read_bytes().splitlines() if path.exists() else []
-    return [msgspec.json.decode(line, type=Sitting) for line in lines]
+    sittings = (msgspec.json.decode(line, type=Sitting) for line in lines)
+    return [each for each in sittings if each.bot == bot]
 
 
 def summary(sittings: Sequence[Sitting]) -> Iterator[str]:
     """The share of wins over whole deals, and the time of a move."""
+    if not sittings:
+        return
     by_deal: dict[int, list[float]] = {}
     for each in sittings:
         by_deal.setdefault(each.deal, []).append(each.share)
     shares = [fmean(pair) for pair in by_deal.values() if len(pair) == 2]
     if len(shares) > 1:
         mean, reach = fmean(shares), SURE * stdev(shares) / sqrt(len(shares))
+        low, high = mean - reach, mean + reach
         yield f"{len(shares)} duplicate deals, 2 seats against 2, par 50 %"
-        yield f"strong wins {mean:.1%}, 95 % interval {mean - reach:.1%} – {mean + reach:.1%}"
+        yield f"{sittings[0].bot} wins {mean:.1%}, 95 % interval {low:.1%} – {high:.1%}"
     ours = fmean(each.our_points for each in sittings)
     peer = fmean(each.peer_points for each in sittings)
     yield f"points of a seat: {ours:.1f} to {peer:.1f}"
@@ -105,6 +109,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices each; %(default)s")
     parser.add_argument("--deals", type=int, default=DEALS, help="of a match; %(default)s")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
+    parser.add_argument("--bot", choices=list(OURS), default="strong", help="%(default)s")
     parser.add_argument("--out", type=Path, default=FILE, help="of the match; %(default)s")
     return parser.parse_args(words)
 
@@ -116,8 +121,8 @@ def main(words: Sequence[str] | None = None) -> None:
             print(line, flush=True)
         return
     if given.what == "match":
-        match(given.deals, given.jobs, given.out)
-    for line in summary(kept(given.out)):
+        match(given.bot, given.deals, given.jobs, given.out)
+    for line in summary(kept(given.out, given.bot)):
         print(line)
 
 

@@ -1,4 +1,4 @@
-"""One deal between our strong bot and OpenSpiel's IS-MCTS, two seats each.
+"""One deal between a bot of ours and OpenSpiel's IS-MCTS, two seats each.
 
 Our rules run the deal. The peer gets the order of the cards and all decisions before its own, and
 deals anew what it may not know. Its game shows start cards as they are laid, ours seals them: the
@@ -15,9 +15,14 @@ from typing import Any
 import msgspec
 
 from benchmarks.contender import Contender
+from benchmarks.former import NAME as FORMER
+from benchmarks.former import former
+from benchmarks.patient import patient
 from benchmarks.peers.environments import python_of
-from benchmarks.searches import GAME, SEATS, STRONG, dealt
-from mappamundi.bots import Searcher
+from benchmarks.searches import GAME, SEATS, dealt
+from mappamundi.bots import LEVELS, Bot, Maker
+from mappamundi.bots.catalogue import LEARNED
+from mappamundi.bots.networks.learned import Learned
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
 
@@ -25,6 +30,11 @@ PEER = "benchmarks.peers.null_nichtig_ismcts"
 SIMULATIONS = 1_000
 SEED = 2026
 SIDES = 2
+OURS: dict[str, Maker] = {
+    LEARNED: Learned,
+    FORMER: former,
+    **{level.name: patient(level) for level in LEVELS},
+}
 
 
 class Sitting(msgspec.Struct):
@@ -32,6 +42,7 @@ class Sitting(msgspec.Struct):
 
     deal: int
     turn: int  # 0: the even seats are ours, 1: the odd ones
+    bot: str = "strong"  # who plays for us
     share: float = 0.0  # of the win that is ours
     our_points: float = 0.0  # of a seat
     peer_points: float = 0.0
@@ -44,8 +55,9 @@ class Sitting(msgspec.Struct):
 class Deal:
     """A deal being played."""
 
-    def __init__(self, deal: int, turn: int) -> None:
-        self.sitting = Sitting(deal, turn)
+    def __init__(self, deal: int, turn: int, bot: str) -> None:
+        rehearse(bot)
+        self.sitting = Sitting(deal, turn, bot)
         cards = range(len(GAME.rules.State().cards))
         self.deck = random.Random(SEED * 1_000_003 + deal).sample(cards, len(cards))
         self.state = dealt(self.deck)
@@ -55,8 +67,8 @@ class Deal:
     def is_ours(self, seat: int) -> bool:
         return seat % SIDES == self.sitting.turn
 
-    def bot(self, seat: int) -> Searcher:
-        return Searcher(STRONG, GAME, Fast(SEED, self.luck(seat)))
+    def bot(self, seat: int) -> Bot:
+        return OURS[self.sitting.bot](GAME, Fast(SEED, self.luck(seat)))
 
     def luck(self, seat: int) -> int:
         """A number for each decision that draws luck."""
@@ -96,14 +108,22 @@ class Deal:
 
 
 @cache
+def rehearse(bot: str) -> None:
+    """Let a bot decide once in this process: what it loads for that is on nobody's clock."""
+    s = dealt(list(range(len(GAME.rules.State().cards))))
+    seat = GAME.waiting(s)[0]
+    OURS[bot](GAME, Fast(SEED)).choose(GAME.known(s, seat), seat, GAME.legal(s, seat))
+
+
+@cache
 def peer() -> Contender:
     """The peer of this process."""
     return Contender(python_of("openspiel", lambda text: None), PEER)
 
 
-def play(deal: int, turn: int) -> Sitting:
+def play(deal: int, turn: int, bot: str) -> Sitting:
     """One game to its end."""
-    table = Deal(deal, turn)
+    table = Deal(deal, turn, bot)
     while waiting := GAME.waiting(table.state):
         seat: Any = waiting[0]
         assert seat != NATURE, "one deal ends the game"

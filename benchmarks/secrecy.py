@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from mappamundi.bots import BOTS
+from mappamundi.bots.catalogue import LEARNED
+from mappamundi.bots.networks.weights import has_network
 from mappamundi.game import GAMES, Game
 from mappamundi.nature import Fast
 from mappamundi.record import NATURE
@@ -35,11 +37,18 @@ class Secrecy(msgspec.Struct, frozen=True):
         return list({(each.game, each.bot): each for each in found}.values())
 
 
+def bots_of(game: Game) -> list[str]:
+    """The bots that play a game: what learned plays those that there is a network of."""
+    return [*BOTS, LEARNED] if has_network(game) else [*BOTS]
+
+
 def permute(games: Sequence[str], bots: Sequence[str], pairs: int, folder: Path) -> None:
-    """Test every bot in every game, and keep the figures."""
+    """Test these bots in these games, all where none is named, and keep the figures."""
     folder.mkdir(parents=True, exist_ok=True)
     for slug in games:
-        for bot in bots:
+        for bot in bots_of(GAMES[slug]):
+            if bots and bot not in bots:
+                continue
             found = compare(GAMES[slug], bot, pairs)
             print(f"{slug}, {bot}: {found.same} of {found.pairs} the same", file=sys.stderr)
             with (folder / FILE).open("ab") as file:

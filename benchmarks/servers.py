@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import runpy
 import signal
 import socket
 import subprocess
@@ -26,8 +27,10 @@ import msgspec
 from benchmarks import calibration
 from benchmarks.peers.environments import modules_of, node
 
+ROOT = Path(__file__).resolve().parents[1]
 HERE = Path(__file__).parent / "peers" / "servers"
 OURS = "mappamundi"
+THIN = "thin"  # the same, with views made by those who sit there
 PEERS = ("boardgameio", "colyseus")
 TICKS = os.sysconf("SC_CLK_TCK")
 WARMING = 2  # seconds before anything counts
@@ -79,11 +82,12 @@ def measure(
 ) -> list[Figures]:
     """Every server with every number of tables."""
     allow_sockets()
+    write_engine()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[0]})  # the calibration loop runs where the server does
     found = []
     for count in tables:
-        for server in (OURS, *PEERS):
+        for server in (OURS, THIN, *PEERS):
             say(f"{server}, {count} tables …")
             found.append(load(server, count, seconds, repeats, (cores[0], cores[-1]), say))
     return found
@@ -95,7 +99,8 @@ def load(
 ) -> Figures:  # fmt: skip
     """One server under all three loads."""
     with serving(server, cores[0], say) as (process, port):
-        line = ["--max-semi-space-size=64", HERE / "generator.cjs", server]
+        flags = ["--max-semi-space-size=64", "--disable-warning=ExperimentalWarning"]
+        line = [*flags, HERE / "generator.cjs", server]
         url = f"ws://localhost:{port}" if server == "boardgameio" else f"ws://127.0.0.1:{port}"
         command = [node(), *line, url, str(tables)]
         modules = modules_of("colyseus" if server == "colyseus" else "boardgameio", say)
@@ -154,7 +159,7 @@ def serving(
     """A server on its core, and its port."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="mappamundi-bench-") as home:
-        if server == OURS:
+        if server in (OURS, THIN):
             command = [sys.executable, "-m", "mappamundi", "serve", "--port", str(port)]
             settings = {f"MAPPAMUNDI_{name}": value for name, value in OPEN.items()}
             environment = {"MAPPAMUNDI_HOME": home, **settings}
@@ -187,6 +192,13 @@ def running(
             process.wait(10)
         except subprocess.TimeoutExpired:
             process.kill()
+
+
+def write_engine() -> None:
+    """What those need who make views themselves."""
+    script = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
+    script["fetch"]()
+    script["generate"]()
 
 
 def wait_for(port: int, process: subprocess.Popen[str]) -> None:

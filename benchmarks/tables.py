@@ -13,8 +13,12 @@ from benchmarks.arena import ArenaFigures
 from benchmarks.batch import BatchReport
 from benchmarks.calibration import REFERENCE
 from benchmarks.footprint import Footprint
+from benchmarks.lookback import SOON, LookedBack
+from benchmarks.networks import Evaluations
+from benchmarks.nodes import NodesReport
 from benchmarks.report import GameFigures, PeerFigures, Rate, Report
 from benchmarks.servers import Figures as ServerFigures
+from benchmarks.showing import Shows
 from benchmarks.thinking import WANTED, Thinking
 from benchmarks.web import Figure as WebFigure
 
@@ -26,6 +30,7 @@ WORDS = (
     "bot",
     "promise",
     "unit",
+    "kind",
 )
 # Ours as a multiple of another checkout.
 BESIDE = ("interpreted ×", "compiled ×")
@@ -148,6 +153,16 @@ def footprint_line(found: Footprint) -> str:
     )
 
 
+def showing_table(figures: list[Shows]) -> Table:
+    """What a move costs that four look at, and what they are sent."""
+    ways = ("views by the server", "by browsers", "to nobody")
+    table = empty("A move, CPU µs, and bytes to all four", "game", *ways, "bytes", "by browsers")
+    for each in figures:
+        cpu = (f"{µs:.0f}" for µs in (each.by_server, each.by_browser, each.to_nobody))
+        table.add_row(each.game, *cpu, f"{each.server_bytes:,.0f}", f"{each.browser_bytes:,.0f}")
+    return table
+
+
 def server_table(figures: list[ServerFigures]) -> Table:
     """Servers under load, by the number of tables."""
     titles = (
@@ -175,6 +190,32 @@ def server_table(figures: list[ServerFigures]) -> Table:
     return table
 
 
+def nodes_table(report: NodesReport) -> Table:
+    """What so many nodes do together, by where the people of a table are."""
+    titles = ("moves/s", "CPU µs/move", "cores busy", "p50", "p99")
+    table = empty(f"Nodes on {report.cores} cores, 3 clients a table", "nodes", "people", *titles)
+    for each in report.throughput:
+        table.add_row(
+            str(each.nodes),
+            "apart" if each.is_spread else "together",
+            f"{each.rate:,.0f}",
+            f"{each.cpu:.0f}",
+            f"{each.busy:.1f}",
+            f"{each.p50:.1f} ms",
+            f"{each.p99:.1f} ms",
+        )
+    return table
+
+
+def take_over_line(report: NodesReport) -> str:
+    """How long tables were away."""
+    found = report.take_over
+    return (
+        f"a node is killed: moves count again after {found.p50:.2f} s (p99 {found.p99:.2f} s, "
+        f"{found.tables} tables); {report.load:.1f} waited for the cores when this began"
+    )
+
+
 def web_table(figures: list[WebFigure]) -> Table:
     """What a browser measured, beside what was promised."""
     table = empty("In the browser", "promise", "wanted", "measured", "worst", "unit", "kept")
@@ -191,6 +232,28 @@ def thinking_table(figures: list[Thinking]) -> Table:
     for each in figures:
         speeds = (short(each.here), short(each.in_browser), part(each.part))
         table.add_row(each.game, f"{each.unit}/s", *speeds, "yes" if each.is_kept else "NO")
+    return table
+
+
+def lookback_table(figures: list[LookedBack]) -> Table:
+    """How soon a reader has the curves of a finished game, and every mark."""
+    title = f"Looked back on in the browser, seconds; wanted for the curves ≤ {SOON}"
+    table = empty(title, "game", "curves", "all marks", "kept")
+    for each in figures:
+        kept = "yes" if each.curve <= SOON else "NO"
+        table.add_row(each.game, f"{each.curve:.1f}", f"{each.whole:.1f}", kept)
+    return table
+
+
+def networks_table(figures: list[Evaluations]) -> Table:
+    """Networks of the package, asked by ours and by ONNX Runtime."""
+    title = "Evaluations a second of one core, a position at a time; in brackets calibrated"
+    columns = ("ours", "ONNX Runtime", "ours ×", "same favourite", "hopes apart")
+    table = empty(title, "game", "kind", *columns)
+    for each in figures:
+        for peer in each.peers:
+            rates = both(each.ours), both(peer.rate), part(peer.ours_times)
+            table.add_row(each.game, peer.kind, *rates, f"{peer.same:.0%}", f"{peer.gap:.4f}")
     return table
 
 

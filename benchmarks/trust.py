@@ -15,6 +15,9 @@ ROOT = Path(__file__).parents[1]
 # Claim -> the tests that show it.
 TESTS = {
     "R1": "tests/trust/test_kills.py",
+    "R3": "tests/cluster/test_rounds.py::test_the_bus_is_killed"
+    " tests/cluster/test_rounds.py::test_the_store_is_killed",
+    "R4": "tests/cluster/test_rounds.py::test_nodes_are_killed_stopped_and_cut_off",
     "R5": "tests/contract/test_speeds.py tests/contract/test_wasm.py tests/contract/test_edge.py"
     " tests/contract/test_tables_at_the_edge.py",
     "R7": "tests/trust/test_resending.py",
@@ -24,10 +27,12 @@ TESTS = {
     "R14": "tests/trust/test_floods.py::test_whoever_stops_reading_is_closed",
     "R18": "tests/trust/test_faults.py",
     "S1": "tests/trust/test_leaks.py::test_no_hidden_card_is_named tests/trust/test_roads.py",
-    "S2": "tests/trust/test_leaks.py::test_nothing_sent_depends_on_what_is_hidden",
+    "S2": "tests/trust/test_leaks.py::test_nothing_sent_depends_on_what_is_hidden"
+    " tests/trust/test_leaks.py::test_how_it_goes_on_does_not_depend_on_what_is_done_unseen",
     "S12": "tests/trust/test_garbage.py",
     "S16": "tests/trust/test_floods.py::test_a_flood_is_closed",
     "S22": "tests/trust/test_dearest.py",
+    "burden": "tests/trust/test_burden.py",
 }
 
 

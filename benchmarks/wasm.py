@@ -16,6 +16,7 @@ import numpy as np
 from benchmarks.compiled import BATCH, SEATS, SEED
 from mappamundi.compiling.wasm import assemble
 from mappamundi.edge.module import module_of
+from mappamundi.edge.network import asks_network
 from mappamundi.game import GAMES, LARGEST_CHOICE
 
 ROOT = Path(__file__).parents[1]
@@ -49,7 +50,8 @@ def close() -> None:
 
 def size(name: str) -> int:
     """How many bytes of a game's module are sent, compressed."""
-    return len(gzip.compress(assemble(module_of(GAMES[name]).source), 9))
+    game = GAMES[name]
+    return len(gzip.compress(assemble(module_of(game).source, asks_network(game)), 9))
 
 
 def loop(name: str, batch: int = BATCH) -> Callable[[], int]:

@@ -13,6 +13,7 @@ PINS = {
     "openspiel": ("open_spiel==2.0.2",),
     "pettingzoo": ("pettingzoo==1.27.0",),
     "rlcard": ("rlcard==1.2.0",),
+    "onnxruntime": ("onnx==1.23.2", "onnxruntime==1.31.1"),
     "plain": (),
 }
 

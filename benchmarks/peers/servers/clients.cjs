@@ -112,15 +112,27 @@ async function colyseus(table, url) {
   };
 }
 
+// A thin wire: who sits there has the rules, is sent what they may know, and makes the rest of it.
+let loaded = null;
+async function thin(table, url) {
+  const engine = '../../../web/engine/src';
+  const [{ Shelves }, { Insight }, { readFile }] = await Promise.all(
+    [import(`${engine}/games.ts`), import(`${engine}/insight.ts`), import('node:fs/promises')],
+  );
+  loaded ??= new Shelves(async (file) => new Uint8Array(await readFile(file))).get('null_nichtig');
+  const rules = await loaded;
+  await mappamundi(table, url, () => new Insight(rules));
+}
+
 // Ours, as docs/protocol.md says: real rules, a view for each, kept before it is shown.
-async function mappamundi(table, url) {
+async function mappamundi(table, url, insight = () => null) {
   const http = url.replace('ws', 'http');
   const people = await Promise.all(EVERYBODY.map(async () => {
     const reply = await fetch(`${http}/api/me`);
     const [cookie] = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
     await reply.arrayBuffer();
     const socket = new WebSocket(`${url}/ws`, { ...PLAIN, headers: { Cookie: cookie } });
-    const person = { cookie, socket, legal: [], version: 0, heard: null };
+    const person = { cookie, socket, legal: [], version: 0, heard: null, insight: insight() };
     await new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('message', (frame) => {
@@ -140,8 +152,10 @@ async function mappamundi(table, url) {
   let isRunning = false;
 
   function hear(person, text) {
-    const message = JSON.parse(text);
-    if (message.table !== id) return; // of a game that is over
+    const sent = JSON.parse(text);
+    if (sent.table !== id) return; // of a game that is over
+    const message = person.insight ? person.insight.read(sent, people.indexOf(person)) : sent;
+    if (message === null) throw new Error('something was lost on the way');
     person.version = message.version;
     if (message.legal === undefined) return;
     person.legal = message.legal;
@@ -171,7 +185,8 @@ async function mappamundi(table, url) {
     await ask(people[0], 'start');
     for (const person of people) {
       person.heard = null;
-      person.socket.send(JSON.stringify({ type: 'watch', table: id, seen: -1 }));
+      const rules = person.insight?.rules;
+      person.socket.send(JSON.stringify({ type: 'watch', table: id, seen: -1, rules }));
     }
     while (!people.some((person) => person.legal.length)) await new Promise((wait) => { setTimeout(wait, 5); });
     await new Promise((wait) => { setTimeout(wait, 300); });
@@ -195,4 +210,4 @@ async function mappamundi(table, url) {
   };
 }
 
-module.exports = { boardgameio, colyseus, mappamundi };
+module.exports = { boardgameio, colyseus, mappamundi, thin };
