@@ -34,7 +34,7 @@ ENGINE = WEB / "engine" / "generated"  # what is written from Python, for the br
 # What the pages are made of besides `web/` itself: texts, and what the engine is written from.
 TEXTS = (
     "locale/*/*.ftl", "games/*/RULES*.md", "atlas/*.csv", "*.py", "atlas/*.py", "games/*/*.py",
-    "bots/**/*.py", "compiling/**/*.py", "edge/*.py", "editions/*.zip",
+    "analysis/*.py", "bots/**/*.py", "compiling/**/*.py", "edge/*.py", "editions/*.zip",
 )  # fmt: skip
 FETCH = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 NOT_SOURCES = ("node_modules", "recordings", "screenshots", "test", "tools")

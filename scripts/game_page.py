@@ -41,6 +41,7 @@ def game_page(game: Game, root: Path) -> str:
     parts = [
         f"# {game.title}",
         f"![A table of {game.title}](../pictures/{game.slug}.png)",
+        f"![Cards of {game.title}, to print](../pictures/decks-{game.slug}.png)",
         "## Rules\n\n" + rules(game),
         "## Notation\n\n" + notation(game),
         "## Features\n\n" + features(game),

@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
-SETS = ("dev", "fast,print")  # of extras; the first holds the others
+SETS = ("dev", "fast,print", "cluster,fast,print")  # of extras; the first holds the others
 GROUP = "build"  # what an editable install is built with
 OLDEST = "3.11"
 COMPILE = (

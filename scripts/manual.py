@@ -31,8 +31,11 @@ GUIDES = {
     "For players": {
         "docs/people.md": "people.md",
         "docs/analysis.md": "analysis.md",
+        "docs/world.md": "world.md",
+        "docs/contests.md": "contests.md",
         "docs/rulings.md": "rulings.md",
     },
+    "For teachers": {"docs/teachers.md": "teachers.md"},
     "For hosts": {"docs/operation.md": "operation.md", "docs/security.md": "security.md"},
     "For researchers": {
         "docs/researchers.md": "researchers.md",
@@ -50,6 +53,7 @@ GUIDES = {
         "CONTRIBUTING.md": "contributing.md",
         "docs/architecture.md": "architecture.md",
         "docs/add-a-game.md": "add-a-game.md",
+        "docs/add-a-deed.md": "add-a-deed.md",
         "docs/browser.md": "browser.md",
         "tests/README.md": "tests.md",
         "CHANGELOG.md": "changelog.md",
