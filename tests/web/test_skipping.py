@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from web.hands import Hand, by_mouse
-from web.people import PHONE, Street, made
+from web.people import PATIENCE, PHONE, Street, made
 
 COUNTS = "main[data-scene^=count]"  # tiles turned and counted, and what comes with it:
 ROLLS = "main[data-scene^=roll]"  # while dice of Państwa roll its tiles lie there, locked
-MOST = 500  # looks at a table, before it is given up
 AS_USUAL = {"reduced_motion": "no-preference", "is_here": False}
 HELD = 8  # times that a key is repeated which is held down
 Sent = list[str]
@@ -38,8 +38,8 @@ def watched(street: Street, tempo: str = "slow", **wishes: Any) -> tuple[Page, S
 
 def until(page: Page, scene: str) -> None:
     """Play until something of a kind is acted out."""
-    hand = Hand(page, by_mouse)
-    for _ in range(MOST):
+    hand, end = Hand(page, by_mouse), monotonic() + PATIENCE / 1000
+    while monotonic() < end:
         if page.locator(scene).count() > 0:
             return
         if not hand.panstwa():
@@ -54,9 +54,8 @@ def settled(page: Page) -> None:
 
 def grown(page: Page, sent: Sent, before: int) -> None:
     """One more action is sent, and no other."""
-    for _ in range(MOST):
-        if len(sent) > before:
-            break
+    end = monotonic() + PATIENCE / 1000
+    while len(sent) == before and monotonic() < end:
         page.wait_for_timeout(20)
     assert len(sent) == before + 1
 
