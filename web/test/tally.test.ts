@@ -100,8 +100,8 @@ it("names in Countries the cards that made a row wrong, and none of one that was
   const story = steps.slice(0, at + 1).flatMap((each) => each.told);
   const title = (after: unknown): string | undefined => (countries as Tallying<unknown>)(before, after, told, story)?.title(["Ada", "Bo", "Cleo"]);
   expect(title(view)).not.toContain("wrong place");
-  const facts = { LU: ["30"], NO: ["20"], AM: ["40"] };
-  expect(title({ ...view, checked: ["LU", "NO", "AM"], checked_category: "area", facts })).toContain("In the wrong place: Luxembourg and Norway.");
+  const wrong = ["LU", "NO"].map((card) => ({ card, turned: 3 }));
+  expect(title({ ...view, checked: ["LU", "NO", "AM"], checked_misplaced: wrong })).toContain("In the wrong place: Luxembourg and Norway.");
 });
 
 it("says in Länder toppen! what a round has added, and who came later learns no more than where all stand", () => {

@@ -22,9 +22,10 @@ def position(text: str) -> State:
     """A position in which a team is to play.
 
     "seats 3, turn 1, category population, row IS IN, hand 0: AO, hand 1: FR BR, top US"; also
-    `last 0`, `finished 7` (rows), `limit 40`, `spare 2` (unnamed cards on top of the named ones in
-    every hand), `turned FR`, `discard PL`. All other cards are in the pile or, with `pile 3`, all
-    but three in the hand of the last team; without `top` the pile has no card at all.
+    `last 0`, `laid IN IS` (the order in which the row was placed, if not from left to right),
+    `finished 7` (rows), `limit 40`, `spare 2` (unnamed cards on top of the named ones in every
+    hand), `turned FR`, `discard PL`. All other cards are in the pile or, with `pile 3`, all but
+    three in the hand of the last team; without `top` the pile has no card at all.
     """
     words = dict(clause.strip().partition(" ")[::2] for clause in text.split(",") if clause)
     numbers = {word: int(words[word]) for word in NUMBERS if word in words}
@@ -88,6 +89,8 @@ def put_cards(
     s.top = CARD_OF[top] if top else NONE
     for i, code in enumerate(row):
         s.row[i] = CARD_OF[code]
+    for i, code in enumerate(words.get("laid", "").split() or row):
+        s.following[CARD_OF[code]] = i
     s.length = len(row)
 
 

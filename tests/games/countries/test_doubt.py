@@ -167,3 +167,69 @@ def test_a_view_says_where_the_row_falls() -> None:
     wrong, right = (GAME.known(doubted(text, "PL", "CZ"), 0) for text in (WRONG, RIGHT))
     assert GAME.present.view(wrong, 0).checked_falls == [2]
     assert GAME.present.view(right, 0).checked_falls == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        # The card placed later, whichever side it lies on; it shows once both are turned.
+        ("row BJ NE AZ, laid AZ NE BJ", {"BJ": 2}),
+        ("row BJ NE AZ, laid AZ BJ NE", {"NE": 2}),
+        # Every card that came to lie wrong, also where it is not beside the one it contradicts.
+        ("row JP IT AO, laid AO JP IT", {"JP": 3, "IT": 3}),
+        ("row JP IT AO, laid JP IT AO", {"IT": 2, "AO": 3}),
+        # What contradicts only a card that lies wrong itself is right.
+        ("row JP BJ AZ, laid BJ JP AZ", {"JP": 2}),
+        ("row NE BJ AZ, laid NE BJ AZ", {}),
+    ],
+)
+def test_a_view_says_which_cards_made_the_row_wrong(text: str, wrong: dict[str, int]) -> None:
+    """§5.2 Of two that lie the wrong way round, the one placed later."""
+    s = doubted(f"seats 2, turn 1, category age, {text}, spare 3, top US", "PL", "CZ")
+    view = GAME.present.view(GAME.known(s, 0), 0)
+    assert {each.card: each.turned for each in view.checked_misplaced} == wrong
+    assert view.checked_right == (not wrong)
+
+
+def test_a_start_card_came_first_even_if_it_lay_in_a_row_before() -> None:
+    """§4.1 §7.1 Czechia was the sixth card of a row that was shuffled into the pile."""
+    s = position("seats 2, turn 1, row IN IS, hand 1: AO, spare 3, top US, category area")
+    s.following[CARD_OF["CZ"]] = 5
+    act(s, "1 doubt", "* top PL", "* top CZ", "* category population", "* top SK")
+    assert row_of(s) == "CZ"
+    place(s, 1, "AO", 1)
+    act(s, "0 doubt", "* top FR", "* top DE")
+    view = GAME.present.view(GAME.known(s, 0), 0)
+    assert [each.card for each in view.checked_misplaced] == ["AO"]
+
+
+@pytest.mark.parametrize("row", ["IS FR MN", "IS MN FR"])
+def test_equals_contradict_nobody(row: str) -> None:
+    """§5.2 Also where the one that lies further left came later; Iceland is north of both."""
+    text = f"seats 2, turn 1, category latitude, row {row}, laid FR MN IS, spare 3, top US"
+    view = GAME.present.view(GAME.known(doubted(text, "PL", "CZ"), 0), 0)
+    assert [each.card for each in view.checked_misplaced] == ["IS"]
+
+
+def test_a_view_says_which_card_was_placed_last() -> None:
+    """§4.4 §5.3 Whether to doubt depends on it, and who pays for it; of the start card nobody."""
+    s = position("seats 2, turn 0, row IN, hand 0: AO, hand 1: IS, spare 3, top US")
+    seen = []
+    for seat, card in ((0, "AO"), (1, "IS")):
+        seen.append(GAME.present.view(GAME.known(s, seat), seat).latest)
+        place(s, seat, card, 1)
+    view = GAME.present.view(GAME.known(s, 0), 0)
+    assert [*seen, view.latest, view.last] == [None, "AO", "IS", 1]
+
+
+def test_nobody_draws_for_a_last_card_that_lies_right() -> None:
+    """§6.1 Whoever drew for the row before; §5.3 for a row that was cleared away somebody did."""
+    s = position("seats 2, turn 1, category population, row IN IS, hand 1: AO, spare 3, top US")
+    act(s, "1 doubt", "* top PL", "* top CZ", "* category area", "* top SK")
+    view = GAME.present.view(GAME.known(s, 0), 0)
+    assert view.drawer == 0
+    won = position("seats 2, turn 1, category population, row IS, hand 1: IN, spare 0, top US")
+    won.drawer = 0
+    act(won, "1 card IN", "1 at 2")
+    view = GAME.present.view(GAME.known(won, 0), 0)
+    assert (view.phase, view.checked_right, view.drawer) == ("over", True, None)

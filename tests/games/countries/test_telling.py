@@ -157,6 +157,16 @@ def test_the_turned_row_is_drawn_with_its_figures() -> None:
     )
 
 
+def test_the_card_that_was_placed_later_is_red() -> None:
+    """§5.2 Iceland lay there first, so India to its left is what went wrong."""
+    wrong = "row IN IS, laid IS IN, spare 3, top US"
+    s = position(f"seats 2, turn 1, category population, {wrong}")
+    act(s, "1 doubt", "* top PL", "* top CZ", "* category age", "* top SK")
+    text = drawing.checked(GAME.present.view(GAME.known(s, 1), 1), Speech("en"))
+    red = [text.plain[span.start : span.end] for span in text.spans if span.style == "bold red"]
+    assert red == ["India"]
+
+
 @pytest.mark.parametrize("text", ["card IS at 2", "is at 2", "IS 2", "1 2", "Card is, AT 2"])
 def test_a_card_and_its_place_can_be_typed_in_many_ways(text: str) -> None:
     """C48 §4.4 By code or number, small or capital letters."""

@@ -96,14 +96,15 @@ def row(view: View, speech: Speech) -> Text:
 
 
 def checked(view: View, speech: Speech) -> Text:
-    """The row that was turned last, with its figures; a card too small for its place is red."""
+    """The row that was turned last, with its figures; cards that made it wrong are red."""
     category = view.checked_category or ""
     title = speech.say("countries-category", category=category)
     verdict = "right" if view.checked_right else "wrong"
+    wrong = [each.card for each in view.checked_misplaced]
     text = Text(speech.say("countries-last-row", category=title, verdict=verdict), "dim")
     for i, code in enumerate(view.checked):
         text.append("\n" if i == 0 else " – ", "dim")
-        text.append(country(code, speech), "bold red" if i in view.checked_falls else "")
+        text.append(country(code, speech), "bold red" if code in wrong else "")
         text.append(f" {value(view, code, category, speech)}", "cyan")
     return text
 

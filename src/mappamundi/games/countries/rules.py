@@ -76,7 +76,8 @@ class State(Record):
     row: list[int] = cells(CARDS, fill=NONE)  # from Minus to Plus
     held: list[int] = cells(SEATS)
     first: list[int] = cells(SEATS, fill=NONE)  # team -> the card it got last
-    following: list[int] = cells(CARDS, fill=NONE)  # card -> the next one in the same hand
+    # Card -> the next one in the same hand; in a row, how many lay there before it.
+    following: list[int] = cells(CARDS, fill=NONE)
     order: list[int] = cells(CATEGORIES)  # the cycle of categories, as far as it was seen
     # The data sides.
     turned: list[int] = cells(CARDS)  # card -> 1 once all have seen its data
@@ -356,6 +357,7 @@ def put_back(s: State, card: int) -> None:
 def lay_start_card(s: State) -> None:
     """§4.1 The top of the pile begins the row; it is nobody's card."""
     s.row[0] = s.top
+    s.following[s.top] = 0
     s.length = 1
     s.last = NONE
     s.top = NONE
@@ -379,6 +381,7 @@ def place_card(s: State, seat: Seat, spot: int) -> None:
     for i in range(s.length, spot, -1):
         s.row[i] = s.row[i - 1]
     s.row[spot] = s.chosen
+    s.following[s.chosen] = s.length
     s.length += 1
     s.chosen = NONE
     s.last = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mappamundi.games.countries.checks import falls
 from mappamundi.games.countries.facts import (
     CATEGORY_WORDS,
     CODES,
@@ -24,7 +25,6 @@ from mappamundi.games.countries.rules import (
     current,
     score,
 )
-from mappamundi.games.countries.viewing import falls
 from mappamundi.record import HIDDEN
 from mappamundi.told import Told
 

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from mappamundi.games.countries.checks import (
+    Misplaced,
+    checked,
+    checked_category,
+    falls,
+    is_won,
+    misplaced,
+)
 from mappamundi.games.countries.facts import (
     CARDS,
     CATEGORIES,
@@ -65,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
     cycle: list[str]  # the categories in their order, as far as it was seen
     turn: int | None
     last: int | None  # team that placed last
+    latest: str | None  # the card that it placed
     row: list[str]  # from Minus to Plus
     chosen: str | None  # card to be placed now
     top: str | None
@@ -77,7 +86,8 @@ class View(msgspec.Struct, frozen=True):
     checked_category: str | None
     checked_right: bool | None
     checked_falls: list[int]  # places in it, from 0, where a card is smaller than its left one
-    drawer: int | None  # team that the check went against
+    checked_misplaced: list[Misplaced]  # the cards that made it wrong
+    drawer: int | None  # team that the check went against; a last card that lay right, nobody
     facts: dict[str, list[str]]  # all that was ever turned: card -> its six figures
 
 
@@ -85,7 +95,8 @@ def view(known: State, seat: int) -> View:
     """What the seat, or a spectator, is shown of a state redacted for it."""
     s = known
     row = checked(s)
-    fallen = falls(s, row, checked_category(s)) if row else []
+    by = checked_category(s)
+    fallen = falls(s, row, by) if row else []
     is_turn = s.phase in (PLAY, PLACE)
     return View(
         phase=PHASES[s.phase],
@@ -95,6 +106,7 @@ def view(known: State, seat: int) -> View:
         cycle=[CATEGORY_WORDS[each] for each in s.order[: categories_seen(s)]],
         turn=s.turn if is_turn else None,
         last=s.last if s.last != NONE else None,
+        latest=name(latest(s)),
         row=names(s.row[: s.length]),
         chosen=name(s.chosen),
         top=name(s.top),
@@ -104,10 +116,11 @@ def view(known: State, seat: int) -> View:
         guess=opened(s.sealed[seat][0]) if seat < s.seats else None,
         guessing=lots(s) if s.phase == GUESS else [],
         checked=names(row),
-        checked_category=CATEGORY_WORDS[checked_category(s)] if row else None,
+        checked_category=CATEGORY_WORDS[by] if row else None,
         checked_right=not fallen if row else None,
         checked_falls=fallen,
-        drawer=s.drawer if s.drawer != NONE else None,
+        checked_misplaced=misplaced(s, row, by) if fallen else [],
+        drawer=None if s.drawer == NONE or is_won(s) else s.drawer,
         facts={CODES[card]: data_side(s, card) for card in range(CARDS) if s.turned[card]},
     )
 
@@ -134,25 +147,10 @@ def categories_seen(s: State) -> int:
     return min(s.finished + has_category(s), CATEGORIES)
 
 
-def checked(s: State) -> list[int]:
-    """The row that was turned last, as far as it still lies on the table or on the discard."""
-    if s.phase == OVER and s.length:
-        return s.row[: s.length]
-    start = CARDS - s.discarded
-    return s.stock[start : start + s.checked][::-1]
-
-
-def checked_category(s: State) -> int:
-    """What that row went by."""
-    if s.phase == OVER and s.length:
-        return current(s)
-    return s.order[(s.finished - 1) % CATEGORIES]
-
-
-def falls(s: State, row: list[int], category: int) -> list[int]:
-    """§5.2 Where a turned row goes wrong: cards with a smaller figure than the one before."""
-    ranks = [s.rank[card][category] for card in row]
-    return [i for i in range(1, len(ranks)) if ranks[i] < ranks[i - 1]]
+def latest(s: State) -> int:
+    """§4.4 The card placed last in the row; the start card was not placed."""
+    placed = [card for card in s.row[: s.length] if s.following[card] == s.length - 1]
+    return placed[0] if placed and s.last != NONE else NONE
 
 
 def data_side(s: State, card: int) -> list[str]:

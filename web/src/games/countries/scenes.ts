@@ -1,7 +1,7 @@
 /** The scenes of Countries: a doubted row is turned over, card by card, and then it is right or wrong. */
 import type { Told } from "$lib/protocol";
 import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still, VERDICT } from "$lib/scene";
-import { drawerOf } from "./drawer";
+import { drawerOf, misplaced } from "./earlier";
 import type { View } from "./view";
 
 const CARD = 550; // milliseconds from one card to the next
@@ -36,8 +36,8 @@ function turning(before: View, after: View, count: number): View {
   const turned = after.checked.slice(0, count);
   const facts = { ...before.facts, ...Object.fromEntries(turned.map((card) => [card, after.facts[card] ?? []])) };
   const { checked, checked_category } = after;
-  const checked_falls = after.checked_falls.filter((place) => place < count);
-  const open = { checked, checked_category, checked_falls, checked_right: null, drawer: null };
+  const checked_misplaced = misplaced(after).filter((each) => each.turned <= count);
+  const open = { checked, checked_category, checked_misplaced, checked_right: null, drawer: null };
   return { ...before, ...open, facts, phase: "play", turn: null, chosen: null, row: [] };
 }
 

@@ -3,8 +3,7 @@ import type { Told } from "$lib/protocol";
 import { nameOf } from "$lib/narrator";
 import { country, join, say } from "$lib/speech.svelte";
 import { since, type Tallying } from "$lib/tally";
-import { drawerOf } from "./drawer";
-import { misplaced } from "./misplaced";
+import { drawerOf, misplaced } from "./earlier";
 import { changes } from "./score";
 import type { View } from "./view";
 
@@ -44,7 +43,7 @@ function title(story: readonly Told[], verdict: Told, view: View, names: readonl
   const isRight = verdict.message === "countries-row-right";
   const drawer = drawerOf(view);
   const why = drawer === null ? "" : say("web-countries-tally-draws", { right: isRight ? "yes" : "no", seat: nameOf(drawer, names) });
-  const wrong = misplaced(story, view.checked, view.facts, view.checked_category ?? "");
+  const wrong = misplaced(view).map(({ card }) => card);
   const places = wrong.length === 0 ? "" : say("web-countries-tally-falls", { cards: join(wrong.map(country)) });
   return [`${row}:`, say(verdict.message), places, why].filter(Boolean).join(" ");
 }

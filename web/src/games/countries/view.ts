@@ -16,6 +16,13 @@ export interface Team {
   why: Counted[];
 }
 
+/** A card that made a row wrong: of two that lie the wrong way round, the one placed later. */
+export interface Misplaced {
+  card: string;
+  /** how many cards are turned, from the left, when that shows */
+  turned: number;
+}
+
 /** What somebody sitting at the table, or watching, has before them. */
 export interface View {
   phase: string;
@@ -29,6 +36,8 @@ export interface View {
   turn: number | null;
   /** team that placed last */
   last: number | null;
+  /** the card that it placed */
+  latest: string | null;
   /** from Minus to Plus */
   row: string[];
   /** card to be placed now */
@@ -48,7 +57,9 @@ export interface View {
   checked_right: boolean | null;
   /** places in it, from 0, where a card is smaller than its left one */
   checked_falls: number[];
-  /** team that the check went against */
+  /** the cards that made it wrong */
+  checked_misplaced: Misplaced[];
+  /** team that the check went against; a last card that lay right, nobody */
   drawer: number | null;
   /** all that was ever turned: card -> its six figures */
   facts: Record<string, string[]>;
