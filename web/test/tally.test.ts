@@ -127,6 +127,18 @@ it("counts in Null & Nichtig what lies on top in the end, as the points say", ()
   }
 });
 
+it("does not say in Null & Nichtig what lay on top where earlier rules did not tell it", () => {
+  const steps = game("null_nichtig");
+  const at = steps.findIndex(({ told }) => told.some((each) => each.message === "null-nichtig-scored"));
+  const [before, { view, told }] = [steps[at - 1]?.view, steps[at] as Step];
+  const earlier = told.map((each) => ({ ...each, arguments: Object.fromEntries(Object.entries(each.arguments).filter(([name]) => name !== "cards")) }));
+  const said = [told, earlier].map((each) => (nullNichtig as Tallying<unknown>)(before, view, each, each)?.shares.map((share) => share.why() !== ""));
+  expect(said).toEqual([
+    [true, true, true],
+    [false, false, false],
+  ]);
+});
+
 it("says in Pingvasion which majorities a round has won and lost, and what was destroyed", () => {
   const rounds = summed("pingvasion", pingvasion);
   const held = rounds[0]?.shares.map(() => new Set<string>()) ?? [];

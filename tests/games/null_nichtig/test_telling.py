@@ -94,9 +94,9 @@ def test_a_round_is_told_seat_by_seat() -> None:
     told = GAME.present.tell(before, s, 2, GAME.read(before, 2, "play y2"))
     assert told[1] == Told("null-nichtig-took", {"seat": 0, "cards": ["b7", "b0a", "y2"]})
     assert [each.arguments for each in told[2:]] == [
-        {"round": 3, "seat": 0, "points": 2, "total": 11},
-        {"round": 3, "seat": 1, "points": 5, "total": 6},
-        {"round": 3, "seat": 2, "points": 0, "total": 0},
+        {"round": 3, "seat": 0, "points": 2, "total": 11, "cards": ["b0a", "y2"]},
+        {"round": 3, "seat": 1, "points": 5, "total": 6, "cards": ["v5"]},
+        {"round": 3, "seat": 2, "points": 0, "total": 0, "cards": []},
     ]
     assert {each.message for each in told[2:]} == {"null-nichtig-scored"}
 
@@ -201,3 +201,36 @@ def test_every_ruling_is_cited_in_the_rules() -> None:
     text = (FOLDER / "RULES.md").read_text("utf-8")
     cited = set(re.findall(r"\bN\d+\b", text))
     assert cited == {f"N{number}" for number in range(1, 31)} - {"N25"}
+
+
+def counted(told: Told) -> list[str]:
+    cards = told.arguments["cards"]
+    assert isinstance(cards, list)
+    return [str(card) for card in cards]
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, "no"), (4, "yes")])
+def test_the_end_of_a_round_tells_which_cards_count(seats: int, teams: str) -> None:
+    """§5.1 The tops of everybody's piles, with those of the last trick; one of a colour at most."""
+    match = Match.start("null_nichtig", seats, {"teams": teams}, Fast(4))
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.act(seat, match.legal(seat)[0])
+    scored = [told for _, told in match.story(0) if told.message == "null-nichtig-scored"]
+    assert len(scored) == seats * seats
+    for each in scored:
+        cards = counted(each)
+        assert sum(int(re.sub(r"\D", "", card)) for card in cards) == each.arguments["points"]
+        assert len({card[0] for card in cards}) == len(cards)
+    last = [counted(told) for told in scored[-seats:]]
+    assert last == [list(filter(None, side.tops)) for side in match.look(0).sides]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [("seats 3, lead 0", [None] * 3), ("seats 6, teams 1, lead 0", [0, 1, 0, 1, 0, 1])],
+)
+def test_a_view_says_who_plays_together(text: str, wanted: list[int | None]) -> None:
+    """§7.1 Every other seat belongs to the same team."""
+    s = position(f"{text}, spare 3")
+    assert [side.team for side in GAME.present.view(GAME.known(s, 0), 0).sides] == wanted

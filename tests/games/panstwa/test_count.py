@@ -49,6 +49,7 @@ def test_tiles_are_turned_when_everybody_has_one(mode: str) -> None:
     turned = match.look(0).sides[1].turned
     assert turned is not None
     assert (turned.card, set(turned.symbols), turned.points) == ("JO", on_back("JO"), 2)
+    assert turned.matched == ["asia", "monarchy"]
 
 
 def test_the_dice_can_be_seen_until_all_is_counted() -> None:

@@ -20,6 +20,7 @@ from mappamundi.games.null_nichtig.rules import (
     place,
     score,
     showing,
+    side_of,
     side_score,
     start_cards,
 )
@@ -58,6 +59,7 @@ def read(s: State, actor: int, text: str) -> int:
 class Side(msgspec.Struct, frozen=True):
     """What lies before one seat."""
 
+    team: int | None  # 0 or 1, if there are teams
     held: int  # cards in hand
     ready: bool  # has chosen its start cards
     played: str | None  # its card in the trick
@@ -168,6 +170,7 @@ def sides(s: State, earlier: Public | None) -> list[Side]:
 def side(s: State, seat: int, piles: list[list[str]]) -> Side:
     """What everybody sees of one seat, whose piles are these."""
     return Side(
+        team=side_of(s, seat) if s.teams else None,
         held=s.held[seat],
         ready=s.phase == LAY and sealed(s, seat) == start_cards(s),
         played=name(s.table[seat]),
@@ -235,14 +238,17 @@ def tell_play(before: State, after: State, actor: int, action: int) -> list[Told
     cards = names(trick[winner:] + trick[:winner])
     told.append(Told("null-nichtig-took", {"seat": winner, "cards": cards}))
     if after.round > before.round:
-        told += tell_round(after)
+        told += tell_round(before, after, action)
     return told
 
 
-def tell_round(after: State) -> list[Told]:
-    """The score sheet gets a new line."""
+def tell_round(before: State, after: State, last: int) -> list[Told]:
+    """The score sheet gets a new line; what it counts are the tops with the last card's trick."""
     told = []
+    trick = outlooks(before, [last])[CARD_IDS[last]]
     for seat in range(after.seats):
+        tops = trick.tops if seat == trick.seat else [name(top) for top in before.top[seat]]
         points = {"seat": seat, "points": after.scored[seat], "total": after.total[seat]}
-        told.append(Told("null-nichtig-scored", {"round": after.round, **points}))
+        cards = [str(top) for top in tops if top is not None]
+        told.append(Told("null-nichtig-scored", {"round": after.round, **points, "cards": cards}))
     return told

@@ -293,6 +293,11 @@ def sides(s: State) -> int:
     return TEAMS if s.teams else s.seats
 
 
+def side_of(s: State, seat: Seat) -> int:
+    """§7.1 The team of a seat, to which every other one belongs; or the seat on its own."""
+    return seat % sides(s)
+
+
 def side_score(s: State, side: int) -> int:
     """§7.2 The points of a team, or of a seat on its own."""
     if s.teams == 0:
@@ -305,7 +310,7 @@ def side_score(s: State, side: int) -> int:
 
 def place(s: State, seat: Seat) -> int:
     """§6.3 1 for the best; equals share a place, and so does a team."""
-    mine = side_score(s, seat % sides(s))
+    mine = side_score(s, side_of(s, seat))
     rank = 1
     for side in range(sides(s)):
         if side_score(s, side) > mine:

@@ -168,9 +168,9 @@ def result(
 def counted(turned: Turned, faces: Sequence[str], speech: Speech, step: int) -> list[Text]:
     """One tile: a mark for each die that has been looked at, and the points so far."""
     seen = faces[:step]
-    points = sum(face in turned.symbols for face in seen)
+    points = sum(face in turned.matched for face in seen)
     marks = [
-        Text(MATCH, f"bold {STYLES[die]}") if face in turned.symbols else Text(NOTHING, "dim")
+        Text(MATCH, f"bold {STYLES[die]}") if face in turned.matched else Text(NOTHING, "dim")
         for die, face in enumerate(seen)
     ]
     marks += [Text()] * (len(faces) - len(seen))

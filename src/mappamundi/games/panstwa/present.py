@@ -7,7 +7,7 @@ import msgspec
 from mappamundi.circle import clockwise
 from mappamundi.errors import BadNotation
 from mappamundi.games.panstwa.facts import CODES, DISPLAY, FACES, SIDES
-from mappamundi.games.panstwa.points import why
+from mappamundi.games.panstwa.points import matched, why
 from mappamundi.games.panstwa.rules import (
     GRAB,
     LOT,
@@ -62,6 +62,7 @@ class Turned(msgspec.Struct, frozen=True):
 
     card: str
     symbols: list[str]  # all that is on its back
+    matched: list[str]  # of the dice, the faces that are on it too
     points: int
 
 
@@ -125,7 +126,7 @@ def side(s: State, seat: int) -> Side:
 def turned(s: State, seat: int) -> Turned:
     """The seat's tile of the last finished round, back up."""
     tile = s.turned[seat]
-    return Turned(CODES[tile], symbols(s.back[tile]), s.scored[seat])
+    return Turned(CODES[tile], symbols(s.back[tile]), matched(s, tile), s.scored[seat])
 
 
 def faces(dice: list[int]) -> list[str]:
@@ -163,6 +164,7 @@ def tell_draw(before: State, after: State) -> list[Told]:
 def tell_turned(after: State, seat: int) -> Told:
     """The symbols counted off, die by die."""
     tile = turned(after, seat)
-    matched = [face for face in faces(after.past) if face in tile.symbols]
     points = {"points": tile.points, "total": after.total[seat]}
-    return Told("panstwa-turned", {"seat": seat, "card": tile.card, "cards": matched, **points})
+    return Told(
+        "panstwa-turned", {"seat": seat, "card": tile.card, "cards": tile.matched, **points}
+    )

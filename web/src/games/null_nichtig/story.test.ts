@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/protocol";
-import { lastTrick, scores } from "./story";
+import { lastTrick, scores, teamOf } from "./story";
+import type { View } from "./view";
 
 function line(message: string, told: Record<string, number | string[]>): Line {
   return { version: 1, told: { message: `null-nichtig-${message}`, arguments: told } };
@@ -32,5 +33,15 @@ describe("the score sheet", () => {
       [20, 7],
       [0, 11],
     ]);
+  });
+});
+
+describe("a team", () => {
+  const sides = (...teams: (number | null | undefined)[]) => ({ teams: [0, 0], sides: teams.map((team) => ({ team })) }) as unknown as View;
+  it("is the one that the view says, whoever sits where", () => {
+    expect([0, 1, 2].map((seat) => teamOf(sides(1, 0, 1), seat))).toEqual(["B", "A", "B"]);
+  });
+  it("is none where seats play alone, and in views of earlier rules", () => {
+    expect([teamOf(sides(null), 0), teamOf(sides(undefined), 0), teamOf(sides(), 0)]).toEqual([null, null, null]);
   });
 });

@@ -36,7 +36,7 @@ export function scores(story: readonly Line[], seats: number): number[][] {
   return sheet;
 }
 
-/** The team of a seat, if there are teams: partners sit in every other seat. */
+/** The team of a seat, if there are teams; views of earlier rules do not say it. */
 export function teamOf(view: View, seat: number): string | null {
-  return view.teams ? (TEAMS[seat % TEAMS.length] ?? null) : null;
+  return TEAMS[view.sides[seat]?.team ?? -1] ?? null;
 }

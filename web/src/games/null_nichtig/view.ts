@@ -13,6 +13,8 @@ export interface Outlook {
 
 /** What lies before one seat. */
 export interface Side {
+  /** 0 or 1, if there are teams */
+  team: number | null;
   /** cards in hand */
   held: number;
   /** has chosen its start cards */

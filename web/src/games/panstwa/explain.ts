@@ -2,7 +2,7 @@
 import { drawn, type Explained } from "$lib/explain.svelte";
 import { country, say } from "$lib/speech.svelte";
 import CountryPortrait from "$parts/CountryPortrait.svelte";
-import { DICE, dieOf, faceName, meaning } from "./faces";
+import { DICE, dieOf, faceName, matches, meaning } from "./faces";
 import Symbol from "./Symbol.svelte";
 import type { Turned } from "./view";
 
@@ -17,10 +17,11 @@ export function aboutTile(code: string, dice: readonly string[]): Explained {
 
 /** A tile that was turned: each die that is on its back is a point. */
 export function aboutTurned(tile: Turned, dice: readonly string[]): Explained {
+  const found = matches(tile, dice);
   return {
     title: country(tile.card),
     picture: drawn(CountryPortrait, { code: tile.card }),
-    shares: dice.map((face) => ({ points: Number(tile.symbols.includes(face)), text: faceName(face) })),
+    shares: dice.map((face, die) => ({ points: Number(found[die]), text: faceName(face) })),
     total: tile.points,
   };
 }

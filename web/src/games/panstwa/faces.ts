@@ -1,5 +1,6 @@
 /** The faces of the four dice, and what they are called. */
 import { country, say } from "$lib/speech.svelte";
+import type { Turned } from "./view";
 
 export const DICE: readonly (readonly string[])[] = [
   ["europe", "asia", "africa", "america", "south", "north"],
@@ -7,6 +8,8 @@ export const DICE: readonly (readonly string[])[] = [
   ["island", "coastal", "landlocked", "small-area", "medium-area", "large-area"],
   ["few-people", "some-people", "many-people", "tropical", "subtropical", "temperate"],
 ];
+
+type Matching = Pick<Turned, "symbols"> & Partial<Pick<Turned, "matched">>;
 
 /** The die that has this face, from 0. */
 export function dieOf(face: string): number {
@@ -27,7 +30,7 @@ export function meaning(face: string): string {
   return say("panstwa-meaning", { face });
 }
 
-/** Which dice, of those counted so far, a tile matches. */
-export function matches(symbols: readonly string[], dice: readonly string[], counted: number): boolean[] {
-  return dice.slice(0, counted).map((face) => symbols.includes(face));
+/** Which dice, of those counted so far, a tile matches; views of earlier rules say only what is on its back. */
+export function matches({ matched, symbols }: Matching, dice: readonly string[], counted = dice.length): boolean[] {
+  return dice.slice(0, counted).map((face) => (matched ?? symbols).includes(face));
 }

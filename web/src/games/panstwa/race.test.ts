@@ -8,7 +8,7 @@ const VIEW: View = {
   dice: ["asia", "monarchy", "island", "temperate"], past: [], tiles: [null, "FR", null],
   sides: [
     { card: "JP", points: 0, turned: null, place: 1, why: [] },
-    { card: null, points: 0, turned: { card: "JO", symbols: ["asia"], points: 1 }, place: 1, why: [] },
+    { card: null, points: 0, turned: { card: "JO", symbols: ["asia"], matched: ["asia"], points: 1 }, place: 1, why: [] },
   ],
 };
 
@@ -36,7 +36,12 @@ describe("a race", () => {
 });
 
 it("counts symbols off die by die", () => {
-  expect(matches(["asia", "island"], VIEW.dice, 3)).toEqual([true, false, true]);
+  const tile = { symbols: ["asia", "north", "island"], matched: ["asia", "island"] };
+  expect(matches(tile, ["asia", "north", "island", "tropical"], 3)).toEqual([true, false, true]);
+});
+
+it("counts off what is on the back where earlier rules say no more than that", () => {
+  expect(matches({ symbols: ["asia", "island"] }, VIEW.dice, 3)).toEqual([true, false, true]);
 });
 
 it("lays tiles in rows of about the same length", () => {

@@ -7,6 +7,8 @@ export interface Turned {
   card: string;
   /** all that is on its back */
   symbols: string[];
+  /** of the dice, the faces that are on it too */
+  matched: string[];
   points: number;
 }
 
