@@ -126,16 +126,17 @@ def test_it_goes_to_the_edge_beside_the_game_of_today(kept: Game, tmp_path: Path
     """A table in a browser goes on by the rules it began with, too."""
     slug, name = kept.slug, editions.named(kept.slug, kept.version)
     games = {each: game for each, game in shelf().items() if game.slug == slug}
-    assert list(games) == [slug, name]
+    earlier = [editions.named(slug, each) for each in range(1, kept.version + 1)]
+    assert list(games) == [slug, *earlier]
     assert games[name] is kept
     write_all(games, tmp_path)
     write_facts(games, tmp_path)
     for path in (tmp_path / slug).iterdir():
-        today, earlier = path.read_text(), (tmp_path / name / path.name).read_text()
-        assert today.partition("\n")[2] == earlier.partition("\n")[2]  # below where it is from
-    today, earlier = (tmp_path / "facts.ts").read_text().split("EARLIER")
-    assert f'"{slug}":' in today
-    assert f'"{name}":' in earlier
+        now, then = path.read_text(), (tmp_path / name / path.name).read_text()
+        assert now.partition("\n")[2] == then.partition("\n")[2]  # below where it is from
+    now, then = (tmp_path / "facts.ts").read_text().split("EARLIER")
+    assert f'"{slug}":' in now
+    assert f'"{name}":' in then
     assert f'import("./{name}/index.ts")' in (tmp_path / "parts.ts").read_text()
 
 

@@ -10,7 +10,7 @@ from mappamundi.games.countries.facts import CODES, ROWS, SEATS
 GAME = Game(
     slug="countries",
     title="Countries",
-    version=1,
+    version=2,
     seats=range(2, SEATS + 1),
     options=(
         Choice("start", ("lot", "guess")),
