@@ -159,7 +159,7 @@ def test_here_is_who_was_not_passed_on(host: str, headers: dict[str, str], is_he
 
 
 def test_a_place_is_had_by_all_three_or_by_none() -> None:
-    shared = SharedPlaces(in_all=3, per_person=1, per_address=2)
+    shared = SharedPlaces(in_all=3, per_person=1, per_bot=1, per_address=2)
     assert shared.take("anna", "here")
     assert not shared.take("anna", "there")
     assert shared.take("ben", "here")

@@ -25,15 +25,15 @@ class Makers:
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
         self.most = settings.tables_per_person
-        self._places = Places(settings.tables_per_address)
+        self.places = Places(settings.tables_per_address)
         self._addresses: dict[str, tuple[str, float]] = {}  # table -> where it was made, and when
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def place(self, table: str, person: str, address: str) -> AsyncIterator[None]:
         """Room for one more table, while it is made; a person makes one after the other."""
-        if not self._places.take(address):
-            raise Refusal("too-many-tables-here", most=self._places.most)
+        if not self.places.take(address):
+            raise Refusal("too-many-tables-here", most=self.places.most)
         self._addresses[table] = address, monotonic()
         try:
             async with self._turns.setdefault(person, asyncio.Lock()):
@@ -48,7 +48,7 @@ class Makers:
         """A table is over, or there is none."""
         made = self._addresses.pop(table, None)
         if made is not None:
-            self._places.give_back(made[0])
+            self.places.give_back(made[0])
 
     def forget_old(self) -> None:
         """After a day nobody knows any more where a table was made."""

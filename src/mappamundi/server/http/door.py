@@ -48,7 +48,7 @@ class Doorstep:
 
     def lets_in(self, host: str) -> bool:
         """May somebody ask now?"""
-        return host in self.proxies or self.doorman.addresses.of(household(host)).take(CONNECTION)
+        return host in self.proxies or self.doorman.addresses.take(household(host), CONNECTION)
 
     def leave(self, host: str) -> None:
         """Give back the place on the doorstep of somebody who has gone, or has come in."""

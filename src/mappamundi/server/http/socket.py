@@ -13,7 +13,6 @@ from mappamundi.server.line.wire import EXTENSION, Wire
 from mappamundi.server.metrics import METRICS
 from mappamundi.server.people.identity import CookieContent
 from mappamundi.server.protocol import Welcome
-from mappamundi.server.visitors.known import is_bot
 
 RELEASE = version("mappamundi")
 
@@ -64,8 +63,5 @@ class Socket:
             return "left-out"
         if visitor is None:
             return "unknown"
-        most, here = self.house.settings.sockets_per_bot, self.house.hub.places.people
-        if is_bot(visitor.person) and here.count(visitor.person) >= most:
-            return "full"
         is_banned = self.house.measures.is_banned(visitor.person, household_of(connection))
         return "banned" if is_banned else None

@@ -6,6 +6,7 @@ from time import monotonic
 
 MOST_KNOWN = 10_000  # whose allowances are kept, before those are forgotten that have been quiet
 EASY = 0.8  # of an allowance: who has more than that left has been asking as people do
+SHARE = 0.05  # of an allowance, or of places: less than that is nothing to tell other nodes of
 
 
 class Allowance:
@@ -15,6 +16,7 @@ class Allowance:
         self.per_second = per_second
         self.at_once = at_once
         self.left = at_once
+        self.untold = 0.0  # of what was spent here, that other nodes do not know
         self._at = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
@@ -23,11 +25,21 @@ class Allowance:
         if self._filled() < amount:
             return False
         self.left -= amount
+        self.untold += amount
         return True
 
     def wear(self, amount: float) -> None:
         """Spend so much, or what is left."""
         self.left = max(0.0, self._filled() - amount)
+
+    def owe(self, amount: float) -> None:
+        """So much was spent elsewhere: what there was not is missing until it has come back."""
+        self.left = self._filled() - amount
+
+    def tell(self) -> float:
+        """What was spent here since this was last asked."""
+        untold, self.untold = self.untold, 0.0
+        return untold
 
     def wait(self, amount: float) -> float:
         """Seconds until so much can be spent."""
@@ -56,6 +68,7 @@ class Allowances:
         self.per_second = per_second
         self.at_once = at_once
         self._known: dict[str, Allowance] = {}
+        self._spending: set[str] = set()  # of whom there is something to tell
 
     def __len__(self) -> int:
         return len(self._known)
@@ -68,6 +81,25 @@ class Allowances:
             self._known[name] = Allowance(self.per_second, self.at_once)
         return self._known[name]
 
+    def take(self, name: str, amount: float = 1.0) -> bool:
+        """Spend so much of one's allowance, if there is so much left."""
+        allowance = self.of(name)
+        if not allowance.take(amount):
+            return False
+        if allowance.untold >= SHARE * self.at_once:
+            self._spending.add(name)
+        return True
+
+    def owe(self, name: str, amount: float) -> None:
+        """Somebody has spent so much through another node."""
+        self.of(name).owe(amount)
+
+    def tell(self) -> list[tuple[str, float]]:
+        """Who has spent how much here since this was last asked, little things left for later."""
+        spending, self._spending = self._spending, set()
+        return [(name, self._known[name].tell()) for name in spending]
+
     def forget(self) -> None:
         """Forget whoever has been quiet until their allowance is whole again."""
         self._known = {name: each for name, each in self._known.items() if not each.is_full()}
+        self._spending &= self._known.keys()

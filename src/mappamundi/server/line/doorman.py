@@ -27,17 +27,17 @@ class Doorman:
 
     def takes(self, cost: float, address: str, person: str | None = None) -> bool:
         """Spend what something costs; is there enough of one's own?"""
-        if person is not None and not self.own_of(person).take(cost):
+        if person is not None and not self.own_of(person).take(person, cost):
             METRICS.turned_away.labels("person").inc()
             return False
-        if not self.addresses.of(address).take(cost):
+        if not self.addresses.take(address, cost):
             METRICS.turned_away.labels("address").inc()
             return False
         return True
 
-    def own_of(self, person: str) -> Allowance:
-        """What somebody, or a bot, may spend alone."""
-        return (self.bots if is_bot(person) else self.people).of(person)
+    def own_of(self, person: str) -> Allowances:
+        """Where it stands what somebody, or a bot, may spend alone."""
+        return self.bots if is_bot(person) else self.people
 
     def has_time(self, cost: float) -> bool:
         """Is there enough left of everybody's? What is not dear is done in any case."""
@@ -64,7 +64,7 @@ class Doorman:
         if not self.takes(cost, address, person):
             waits = [self.addresses.of(address).wait(cost)]
             if person is not None:
-                waits.append(self.own_of(person).wait(cost))
+                waits.append(self.own_of(person).of(person).wait(cost))
             raise Declined("too-many-requests", status=429, wait=ceil(max(waits)))
         if not self.has_time(cost):
             wait = ceil(self.everybody.wait(cost))

@@ -28,7 +28,10 @@ class Hub:
         self.hall = hall
         self.doorman = doorman
         self.places = SharedPlaces(
-            settings.sockets, settings.sockets_per_person, settings.sockets_per_address
+            in_all=settings.sockets,
+            per_person=settings.sockets_per_person,
+            per_bot=settings.sockets_per_bot,
+            per_address=settings.sockets_per_address,
         )
         self.connections: set[Connection] = set()
         self._people: dict[str, set[Connection]] = {}
@@ -132,5 +135,19 @@ class Hub:
                 connection.wire.cut()
             elif connection.is_racing:
                 connection.probe()
+        self._send_surplus_away()
         self.doorman.forget()
+        self.hall.talk.forget()
         self._timer = loop.call_later(ROUND, self._go_round)
+
+    def _send_surplus_away(self) -> None:
+        """Where several nodes gave the last places at once, some of them take theirs back."""
+        surplus = self.places.surplus()
+        if not surplus:
+            return
+        for connection in sorted(self.connections, key=lambda each: each.wire.is_open):
+            owners = [who for who in (connection.person.id, connection.address) if surplus[who] > 0]
+            if owners:
+                surplus.subtract(owners)
+                METRICS.closed.labels("full").inc()
+                connection.wire.end(GOING_AWAY)

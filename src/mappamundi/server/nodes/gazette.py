@@ -69,6 +69,10 @@ class Gazette:
         """Is somebody connected to another node?"""
         return any(person in people for people in self._people.values())
 
+    def is_at(self, node: str, person: str) -> bool:
+        """Is somebody connected to this other node?"""
+        return person in self._people.get(node, ())
+
     def elsewhere(self) -> set[str]:
         """Everybody who is connected to other nodes."""
         return set().union(*self._people.values())
@@ -140,6 +144,7 @@ class Gazette:
         self._heard[listing.id] = (node, monotonic())
         self.house.hall.lobby.change(listing, kind)
         if listing.is_over:
+            self.house.hall.makers.forget(listing.id)
             self._drop(listing.id)
 
     def _call_roll(self, node: str, part: Attendance) -> None:

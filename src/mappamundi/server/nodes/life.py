@@ -18,6 +18,7 @@ import structlog
 from mappamundi.server.hall.hall import Hall
 from mappamundi.server.house import House
 from mappamundi.server.metrics import METRICS
+from mappamundi.server.nodes.bursar import Bursar
 from mappamundi.server.nodes.bus import Bus
 from mappamundi.server.nodes.embassy import Embassy
 from mappamundi.server.nodes.gazette import Gazette
@@ -50,6 +51,7 @@ class Living(Protocol):
     embassy: Embassy
     outposts: Outposts
     gazette: Gazette
+    bursar: Bursar
 
     @property
     def node(self) -> str:
@@ -204,11 +206,13 @@ class Life:
             await asyncio.sleep(BEAT)
             beats += 1
             self.node.outposts.try_again()
+            self.node.bursar.tell()
             if beats % REMIND == 0:
                 self.node.outposts.remind()
                 self.node.embassy.tidy()
             if beats % ANNOUNCE == 1:
                 self.node.gazette.announce()
+                self.node.bursar.announce()
             if beats % ADOPT == 0:
                 self.node.hall.spawn(self._adopt())
 

@@ -11,6 +11,7 @@ from sqlalchemy import Executable, ScalarSelect, select
 from mappamundi.server.hall.cluster import Elsewhere
 from mappamundi.server.hall.loading import Lost, alarms, recent
 from mappamundi.server.hall.news import AnyNews, Changed
+from mappamundi.server.nodes.bursar import Bursar
 from mappamundi.server.nodes.bus import Bus, Unanswered
 from mappamundi.server.nodes.crew import Crewmate
 from mappamundi.server.nodes.embassy import Embassy
@@ -34,7 +35,9 @@ from mappamundi.server.nodes.words import (
     NotHere,
     PassedOrder,
     PlacesGiven,
+    Spent,
     TableGiven,
+    Taken,
     Unseen,
     WantFigures,
     WantListing,
@@ -70,6 +73,7 @@ class ServerNode:
         self.embassy = Embassy(self.hall, self.post)
         self.outposts = Outposts(self.hall, self.post)
         self.gazette = Gazette(house, self.post)
+        self.bursar = Bursar(house, self.post, self)
         self.life = Life(self)
         self.handover = Handover(self.hall, self.post, self.tenure)
 
@@ -80,11 +84,17 @@ class ServerNode:
         house.measures.changed = partial(self.tell, Changed("measures"))
         house.bonds.changed = partial(self.tell, Changed("bonds"))
         house.devices.changed = partial(self.tell, Changed("devices"))
+        self.bursar.join()
 
     @property
     def node(self) -> str:
         """The name of the lease under which this node writes."""
         return self.tenure.node
+
+    @property
+    def others(self) -> set[str]:
+        """Who else is alive."""
+        return set(self.life.peers) - {self.node}
 
     @property
     def is_left_out(self) -> bool:
@@ -118,7 +128,7 @@ class ServerNode:
 
     async def pass_on(self, table: str) -> None:
         """Give back a table that cannot be taken up here; it is `Elsewhere` if it can be there."""
-        await self.handover.pass_on(table, self._others())
+        await self.handover.pass_on(table, self.others)
 
     def made(self, table: str) -> Sequence[Executable]:
         """What to keep with a table that is made here, so that it is held here."""
@@ -153,9 +163,6 @@ class ServerNode:
             if table in new:
                 self.hall.take_up(table)
         await self.house.recorder.catch_up()
-
-    def _others(self) -> set[str]:
-        return set(self.life.peers) - {self.node}
 
     def _held(self) -> ScalarSelect[str]:
         return select(HOLDINGS.c.table).where(HOLDINGS.c.node == self.node).scalar_subquery()
@@ -208,7 +215,7 @@ class ServerNode:
     async def whereabouts(self, person: str) -> set[str]:
         """From where somebody is connected to other nodes now."""
         found: set[str] = set()
-        for node in self._others():
+        for node in self.others:
             try:
                 given = await self.post.ask(node, WantWhereabouts(person))
             except Unanswered:
@@ -219,7 +226,7 @@ class ServerNode:
 
     async def figures(self) -> dict[str, bytes]:
         """What all processes behind this one's socket have counted, where there are several."""
-        return await self.crew.figures(self.post, self._others())
+        return await self.crew.figures(self.post, self.others)
 
     def list(self, table: Table, kind: str) -> None:
         """Tell the lobbies of other nodes what has happened at a table."""
@@ -236,6 +243,10 @@ class ServerNode:
     def is_elsewhere(self, person: str) -> bool:
         """Is somebody connected to another node?"""
         return self.gazette.is_elsewhere(person)
+
+    def is_at(self, node: str, person: str) -> bool:
+        """Is somebody connected to this other node?"""
+        return self.gazette.is_at(node, person)
 
     def elsewhere(self) -> set[str]:
         """Everybody who is connected to other nodes."""
@@ -254,6 +265,8 @@ class ServerNode:
                 self.embassy.hear(node, word)
             case Answered() | Frame() | Unseen() | NotHere():
                 self.outposts.hear(node, word)
+            case Spent() | Taken():
+                self.bursar.hear(node, word)
             case Departed(gone):
                 self.gone(gone)
             case _:

@@ -117,6 +117,20 @@ class Moved(Word, frozen=True):
     went: list[str]
 
 
+class Spent(Word, frozen=True):
+    """These have spent so much at mine, each of an allowance of their own."""
+
+    what: str  # allowances
+    amounts: list[tuple[str, float]]
+
+
+class Taken(Word, frozen=True):
+    """So many places do these have at mine, of those that are limited."""
+
+    what: str  # places
+    counts: list[tuple[str, int]]
+
+
 class Departed(Word, frozen=True):
     """A node is no more; its tables are others'."""
 
@@ -135,6 +149,8 @@ AnyWord: TypeAlias = (
     | Listed
     | Attendance
     | Moved
+    | Spent
+    | Taken
     | Departed
     | AnyNews
 )
