@@ -186,7 +186,8 @@ def gpu(*, build: Path | None = None, run: Path | None = None) -> None:
 def server(
     *, json: Json = False, tables: str = "10,100,500", seconds: float = 5.0, repeats: int = 3
 ) -> None:
-    """The table server at rest, and under load beside boardgame.io and Colyseus.
+    """The table server at rest, and under load beside boardgame.io and Colyseus: with views made
+    by it (`mappamundi`), and by those who sit there, as our browsers do (`thin`).
 
     Parameters
     ----------

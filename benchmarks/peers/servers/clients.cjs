@@ -154,6 +154,7 @@ async function mappamundi(table, url, insight = () => null) {
   function hear(person, text) {
     const sent = JSON.parse(text);
     if (sent.table !== id) return; // of a game that is over
+    if (person.insight && sent.view && !sent.known) throw new Error('the server speaks of other rules');
     const message = person.insight ? person.insight.read(sent, people.indexOf(person)) : sent;
     if (message === null) throw new Error('something was lost on the way');
     person.version = message.version;
