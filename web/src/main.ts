@@ -1,6 +1,7 @@
 import "@fontsource-variable/alegreya";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/links.css";
 import { mount } from "svelte";
 import { speak, wished } from "$lib/speech.svelte";
 
