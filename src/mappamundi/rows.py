@@ -38,6 +38,17 @@ def locate(row: list[int], card: int, cell: int) -> int:
     return cell
 
 
+def list_others(row: list[int], first: int, end: int, one: int, other: int, out: list[int]) -> int:
+    """Write down the cards from `first` and before `end` except for two; how many there are."""
+    count = 0
+    for i in range(first, end):
+        card = row[i]
+        if card != one and card != other:
+            out[count] = card
+            count += 1
+    return count
+
+
 def place_by_most(row: list[int], count: int, index: int) -> int:
     """1 for the most of the first `count` cells, and so on; equals share a place."""
     place = 1

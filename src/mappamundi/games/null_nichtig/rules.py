@@ -16,7 +16,7 @@ from mappamundi.games.null_nichtig.facts import (
     TEAMS,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
-from mappamundi.rows import find, locate, swap
+from mappamundi.rows import find, list_others, locate, swap
 from mappamundi.sealing import hide_sealed, is_sealed, seal, sealed, unseal
 
 LOT = 0  # the dealer is drawn
@@ -101,15 +101,8 @@ def legal(s: State, seat: Seat, out: list[int]) -> int:
         for i in range(held):
             out[i] = s.cards[base + i]
         return held
-    first = s.sealed[seat][0]  # while a seat chooses, its third cell is empty
-    second = s.sealed[seat][1]
-    count = 0
-    for i in range(held):
-        card = s.cards[base + i]
-        if card != first and card != second:
-            out[count] = card
-            count += 1
-    return count
+    # While a seat chooses, its third cell is empty.
+    return list_others(s.cards, base, base + held, s.sealed[seat][0], s.sealed[seat][1], out)
 
 
 def is_legal(s: State, seat: Actor, action: Action) -> bool:

@@ -33,7 +33,7 @@ from mappamundi.games.pingvasion.facts import (
     VALUE,
 )
 from mappamundi.record import HIDDEN, NATURE, NONE, Action, Actor, Record, Seat, cells
-from mappamundi.rows import find, take_out
+from mappamundi.rows import find, list_others, take_out
 from mappamundi.sealing import hide_sealed, seal, sealed, unseal
 
 DEAL = 0  # everyone draws the start cards
@@ -160,13 +160,7 @@ def outcomes(s: State) -> int:
 def legal(s: State, seat: Seat, out: list[int]) -> int:
     """§3.1, §4.1 Any card in hand, but not one already chosen."""
     chosen = s.sealed[seat][0]
-    count = 0
-    for i in range(s.held[seat]):
-        card = s.hand[seat][i]
-        if card != chosen:
-            out[count] = card
-            count += 1
-    return count
+    return list_others(s.hand[seat], 0, s.held[seat], chosen, chosen, out)
 
 
 def is_legal(s: State, seat: Actor, action: Action) -> bool:
