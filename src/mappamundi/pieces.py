@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from mappamundi.speech import Speech
+
 PrintedSide = dict[str, Any]  # what the game's `printing.typ` is given to draw one side of a piece
 CARD = (63.0, 88.0)  # millimetres
 ART = ("flags", "world", "sections", "outlines")  # what is drawn of a piece's country alone
@@ -33,6 +35,20 @@ class Leaf(msgspec.Struct, frozen=True):
 
     face: PrintedSide
     is_cut: bool = False
+
+
+def score_sheet(
+    game: str, rows: Sequence[str], seats: int, speech: Speech, note: str | None = None
+) -> Leaf:
+    """A page to write points on: a line for each row, a column for each seat, and a sum."""
+    face: PrintedSide = {
+        "kind": "scores",
+        "title": speech.say("print-scores", game=game),
+        "rows": list(rows),
+        "seats": seats,
+        "total": speech.say("print-total"),
+    }
+    return Leaf(face if note is None else {**face, "note": note})
 
 
 class Printing(msgspec.Struct, frozen=True):

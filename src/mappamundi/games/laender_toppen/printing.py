@@ -7,7 +7,7 @@ from typing import Any
 from mappamundi.atlas import COUNTRIES, DECKS, JOKERS, Country
 from mappamundi.atlas.countries import CONTINENTS
 from mappamundi.atlas.printed import NOTHING, TOPPED, per_continent, printed
-from mappamundi.pieces import CARD, Leaf, Piece, Printing, Sheet
+from mappamundi.pieces import CARD, Leaf, Piece, Printing, Sheet, score_sheet
 from mappamundi.speech import Speech
 
 TITLE = "Länder toppen!"
@@ -53,7 +53,7 @@ def printing(speech: Speech) -> Printing:
     return Printing(
         TITLE,
         sheets,
-        (Leaf(scores(speech)),),
+        (scores(speech),),
         flags=codes,
         world=codes,
         sources=SOURCES,
@@ -132,13 +132,7 @@ def strip(half: tuple[str, ...], letter: str, speech: Speech) -> dict[str, Any]:
     }
 
 
-def scores(speech: Speech) -> dict[str, Any]:
+def scores(speech: Speech) -> Leaf:
     """A line for each continent and one for the closed pile."""
     rows = [speech.say("continent", code=code) for code in CONTINENTS]
-    return {
-        "kind": "scores",
-        "title": speech.say("print-scores", game=TITLE),
-        "rows": [*rows, speech.say("print-face-down")],
-        "seats": SEATS,
-        "total": speech.say("print-total"),
-    }
+    return score_sheet(TITLE, [*rows, speech.say("print-face-down")], SEATS, speech)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.games.null_nichtig.cards import CARD_IDS
 from mappamundi.games.null_nichtig.facts import CARDS, COLOUR, COLOUR_LETTERS, NUMBER, SEATS
-from mappamundi.pieces import Leaf, Piece, Printing, Sheet
+from mappamundi.pieces import Piece, Printing, Sheet, score_sheet
 from mappamundi.speech import Speech
 
 TITLE = "Null & Nichtig"
@@ -18,17 +18,10 @@ def printing(speech: Speech) -> Printing:
         Piece(CARD_IDS[card], front(card, speech), {"kind": "back"}) for card in range(CARDS)
     )
     rounds = [speech.say("print-round", number=number + 1) for number in range(SEATS)]
-    scores = {
-        "kind": "scores",
-        "title": speech.say("print-scores", game=TITLE),
-        "rows": rounds,
-        "seats": SEATS,
-        "total": speech.say("print-total"),
-    }
     return Printing(
         TITLE,
         (Sheet(pieces),),
-        (Leaf(scores),),
+        (score_sheet(TITLE, rounds, SEATS, speech),),
         reminders=REMINDERS,
         blank={"kind": "blank"},
         unprinted=UNPRINTED,

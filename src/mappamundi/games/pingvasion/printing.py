@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mappamundi.games.pingvasion.facts import AREA_LETTERS, SEATS
 from mappamundi.games.pingvasion.notation import ABILITIES, CARD_IDS
-from mappamundi.pieces import Leaf, Piece, Printing, Sheet
+from mappamundi.pieces import Piece, Printing, Sheet, score_sheet
 from mappamundi.speech import Speech
 
 TITLE = "Pingvasion"
@@ -17,18 +17,12 @@ def printing(speech: Speech) -> Printing:
     """P1: the rulebook's 90 cards and the 20 that the other deck needs besides."""
     ids = sorted(RULEBOOK | TIN, key=lambda each: (AREA_LETTERS.index(each[0]), each))
     pieces = tuple(Piece(each, front(each, speech), {"kind": "back"}) for each in ids)
-    scores = {
-        "kind": "scores",
-        "title": speech.say("print-scores", game=TITLE),
-        "rows": [speech.say("print-territory", area=letter) for letter in AREA_LETTERS],
-        "seats": SEATS,
-        "total": speech.say("print-total"),
-        "note": speech.say("print-two-decks"),
-    }
+    territories = [speech.say("print-territory", area=letter) for letter in AREA_LETTERS]
+    decks = speech.say("print-two-decks")
     return Printing(
         TITLE,
         (Sheet(pieces),),
-        (Leaf(scores),),
+        (score_sheet(TITLE, territories, SEATS, speech, decks),),
         reminders=REMINDERS,
         blank={"kind": "blank"},
         unprinted=UNPRINTED,
