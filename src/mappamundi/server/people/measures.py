@@ -52,6 +52,11 @@ class Measures:
         """May somebody not speak?"""
         return self._has("mute", fingerprint(person).hex())
 
+    def check_voice(self, *people: str) -> None:
+        """Refuse what others would read of somebody who may not speak, or of a bot that may not."""
+        if any(self.is_muted(each) for each in people):
+            raise Declined("muted", status=403)
+
     def is_banned(self, person: str, address: str) -> bool:
         """May somebody not come in, whoever it is or wherever from?"""
         return self._has("ban", fingerprint(person).hex()) or self._has("ban", household(address))

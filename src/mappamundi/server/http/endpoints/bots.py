@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mappamundi.server.house import Visit
 from mappamundi.server.http.bots import AskedBot, BotCard, BotToken, NewBot, OwnBot
-from mappamundi.server.http.declining import Declined
 from mappamundi.server.http.router import Endpoints
 from mappamundi.server.people.identity import PersonId
 from mappamundi.server.protocol import TableId
@@ -41,8 +40,7 @@ async def list_my_bots(visit: Visit) -> list[OwnBot]:
 @ENDPOINTS.add("POST", "/api/me/bots", status=201)
 async def bring_bot(visit: Visit, body: NewBot) -> BotToken:
     """Bring a bot of mine along; its token is shown this once."""
-    if visit.house.measures.is_muted(visit.person):
-        raise Declined("muted", status=403)
+    visit.house.measures.check_voice(visit.person)
     await visit.house.people.keep(visit.person)
     bot, token = await visit.house.reception.register.add(visit.person, body)
     return BotToken(await visit.house.reception.one(bot), token)
@@ -52,8 +50,7 @@ async def bring_bot(visit: Visit, body: NewBot) -> BotToken:
 async def change_bot(visit: Visit, bot: PersonId, body: NewBot) -> OwnBot:
     """Another name, or other words about it; its ratings and its token stay."""
     house = visit.house
-    if house.measures.is_muted(visit.person) or house.measures.is_muted(bot):
-        raise Declined("muted", status=403)
+    house.measures.check_voice(visit.person, bot)
     await house.reception.register.owned(bot, visit.person)
     await house.reception.register.change(bot, body)
     house.hub.rename(await house.people.person(bot))

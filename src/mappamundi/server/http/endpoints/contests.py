@@ -15,7 +15,6 @@ from mappamundi.server.contests.deals import DealSheet, DealsToday, PastDeal
 from mappamundi.server.contests.league import LeagueLine, LeagueSheet, MadeLeague, NewLeague
 from mappamundi.server.house import Visit
 from mappamundi.server.http.api import GameSlug, MadeTable
-from mappamundi.server.http.declining import Declined
 from mappamundi.server.http.router import Endpoints
 
 ENDPOINTS = Endpoints()
@@ -55,8 +54,7 @@ async def list_contests(visit: Visit) -> list[ContestLine]:
 @ENDPOINTS.add("POST", "/api/contests", status=201)
 async def make_contest(visit: Visit, body: NewContest) -> MadeContest:
     """A contest of mine, which I have entered; others enter by its id."""
-    if visit.house.measures.is_muted(visit.person):
-        raise Declined("muted", status=403)
+    visit.house.measures.check_voice(visit.person)
     return MadeContest(await visit.house.organiser.make(visit.person, body))
 
 
@@ -94,8 +92,7 @@ async def list_leagues(visit: Visit) -> list[LeagueLine]:
 @ENDPOINTS.add("POST", "/api/leagues", status=201)
 async def found_league(visit: Visit, body: NewLeague) -> MadeLeague:
     """A league, which I am in; others join by its id."""
-    if visit.house.measures.is_muted(visit.person):
-        raise Declined("muted", status=403)
+    visit.house.measures.check_voice(visit.person)
     return MadeLeague(await visit.house.leagues.found(visit.person, body.name))
 
 

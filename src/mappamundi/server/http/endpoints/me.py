@@ -11,7 +11,6 @@ from mappamundi.server.address import household_of
 from mappamundi.server.house import Visit
 from mappamundi.server.http.account import ChangeMe, Export, Me, SignedOut, SignOut
 from mappamundi.server.http.api import Language
-from mappamundi.server.http.declining import Declined
 from mappamundi.server.http.router import Endpoints
 from mappamundi.server.http.streaming import streamed
 from mappamundi.server.line.costs import ERRAND
@@ -44,8 +43,8 @@ async def tell_me(visit: Visit) -> Me:
 @ENDPOINTS.add("PATCH", "/api/me")
 async def change_me(visit: Visit, body: ChangeMe) -> Me:
     """Another name, colour or language."""
-    if body.name is not UNSET and visit.house.measures.is_muted(visit.person):
-        raise Declined("muted", status=403)
+    if body.name is not UNSET:
+        visit.house.measures.check_voice(visit.person)
     wishes = {name: wish for name, wish in structs.asdict(body).items() if wish is not UNSET}
     await visit.house.people.change(visit.person, **wishes)
     visit.house.hub.rename(await visit.house.people.person(visit.person))
