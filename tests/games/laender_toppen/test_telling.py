@@ -11,7 +11,7 @@ from mappamundi.games.laender_toppen import GAME
 from mappamundi.games.laender_toppen.drawing import card, written
 from mappamundi.games.laender_toppen.facts import CARD_IDS
 from mappamundi.games.laender_toppen.rules import State
-from mappamundi.games.laender_toppen.telling import figure, tell
+from mappamundi.games.laender_toppen.telling import figure, tell, tell_takers
 from mappamundi.record import SPECTATOR
 from mappamundi.speech import LANGUAGES, Speech
 from mappamundi.told import Told
@@ -147,3 +147,11 @@ def test_the_view_of_a_seat() -> None:
     assert view.figures["DE"][0] == "357022"
     assert view.sides[0].chosen == ["?"] * 10
     assert (view.round, view.rounds, view.stock) == (1, 6, 108)
+
+
+def test_those_who_are_level_are_told_what_each_takes_back() -> None:
+    """§4.3 One card, their own; whoever is best alone takes all that are no jokers."""
+    level = position(5, {8: "0:AT 1:IL 2:FR 3:J1 4:DE"})
+    assert tell_takers(level, 7) == [Told("laender-toppen-level", {"seats": [0, 1], "count": 1})]
+    alone = position(5, {8: "0:AT 1:FR 2:DE 3:J1"})
+    assert tell_takers(alone, 7) == [Told("laender-toppen-took", {"seat": 0, "count": 3})]

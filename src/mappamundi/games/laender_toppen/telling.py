@@ -42,6 +42,7 @@ from mappamundi.sealing import sealed
 from mappamundi.told import Told
 
 Arguments = dict[str, int | str | list[str] | list[int]]
+OWN = 1  # card that comes back to each of those who are level
 WHOLE = "none"  # stands for the decimals of a figure that has none
 
 
@@ -132,14 +133,14 @@ def figure(category: int, card: int) -> Arguments | None:
 
 
 def tell_takers(s: State, field: int) -> list[Told]:
-    """Who has the best figure."""
+    """Who has the best figure, and how many cards that brings them."""
     best = takers(s, field)
     seats = [seat for seat in range(s.seats) if best >> seat & 1]
     count = sum(is_country(row[field]) for row in s.strip[: s.seats])
     if not seats:
         return []
     if len(seats) > 1:
-        return [Told("laender-toppen-level", {"seats": seats})]
+        return [Told("laender-toppen-level", {"seats": seats, "count": OWN})]
     return [Told("laender-toppen-took", {"seat": seats[0], "count": count})]
 
 

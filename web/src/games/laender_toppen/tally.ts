@@ -32,14 +32,14 @@ function gained(points: number, round: number, before: number | null | undefined
   return before == null ? null : points - before;
 }
 
-/** By seat what was taken since; whoever is level takes back their own card. */
+/** By seat what was taken since, and what whoever is level takes back: one card, where earlier rules do not tell it. */
 function wonBy(told: readonly Told[], seats: number): Won[] {
   const won = Array.from({ length: seats }, (): Won => ({ count: 0, fields: [] }));
   let field = 0;
   for (const { message, arguments: about } of told) {
     if (message === "laender-toppen-turned") field = Number(about["field"]);
     else if (message === "laender-toppen-took") add(won[Number(about["seat"])], Number(about["count"]), field);
-    else if (message === "laender-toppen-level") for (const seat of about["seats"] as number[]) add(won[seat], 1, field);
+    else if (message === "laender-toppen-level") for (const seat of about["seats"] as number[]) add(won[seat], Number(about["count"] ?? 1), field);
   }
   return won;
 }
