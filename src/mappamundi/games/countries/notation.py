@@ -89,7 +89,7 @@ def hand(s: State, seat: int) -> list[int]:
 
 
 def names(cards: list[int]) -> list[str]:
-    """Card ids."""
+    """The ids of these cards."""
     return [CODES[card] for card in cards]
 
 

@@ -149,7 +149,7 @@ def hand(s: State, chair: int) -> list[int]:
 
 
 def names(s: State, cards: list[int]) -> list[str]:
-    """Card ids."""
+    """The ids of these cards."""
     return [CARD_IDS[s.deck][card] for card in cards]
 
 
