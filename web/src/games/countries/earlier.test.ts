@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Told } from "$lib/protocol";
 import { speak } from "$lib/speech.svelte";
+import { latestOf } from "./earlier";
 import { stage } from "./scenes";
 import { tally } from "./tally";
 import type { View } from "./view";
@@ -72,4 +73,14 @@ it("names nobody either where earlier rules still named whoever drew for the row
   expect(acted(earlier(WON))[1]).toBeNull();
   expect(titles(earlier(WON))).toBe("Row 4, population: The row is right.");
   expect(acted(earlier({ ...WON, row: [] }))[1]).toBe(1);
+});
+
+it("finds the card placed last where the view says it, and in the story of earlier rules", () => {
+  const story = ["PE", "SE"].map((card) => ({ version: 1, told: told("countries-placed-most", { card, seat: 1 }) }));
+  const row = ["PE", "CO", "SE"];
+  expect(latestOf({ row, latest: "CO" }, story)).toBe("CO");
+  expect(latestOf({ row, latest: null }, story)).toBeNull();
+  expect(latestOf({ row }, story)).toBe("SE");
+  expect(latestOf({ row: ["IS"] }, story)).toBeNull();
+  expect(latestOf({ row }, [])).toBeNull();
 });
