@@ -1,4 +1,5 @@
-// Plays random games of a module: the first line says which, every other from which number on.
+// Plays random games of a module: the first line says which, every other from which number on, and how many batches:
+// several a line, as a batch takes no longer than to say and to read a line.
 const { createInterface } = require("node:readline");
 
 const PAGE = 65536;
@@ -15,7 +16,12 @@ function prepare({ code, state, batch, seed, choices }) {
   const missing = room + 2 * choices - exports.memory.buffer.byteLength;
   if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE));
   new Uint8Array(exports.memory.buffer, start, first.length).set(first);
-  return (number) => exports.play_many(states, batch, start, 1, BigInt(seed), number, room, choices);
+  const some = (number) => exports.play_many(states, batch, start, 1, BigInt(seed), number, room, choices);
+  return ([number, batches]) => {
+    let decisions = 0;
+    for (let done = 0; done < batches; done++) decisions += some(number + done * batch);
+    return decisions;
+  };
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {

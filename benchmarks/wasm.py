@@ -22,6 +22,7 @@ from mappamundi.game import GAMES, LARGEST_CHOICE
 ROOT = Path(__file__).parents[1]
 PLAYER = Path(__file__).with_name("player.js")
 WARM = 40  # batches after which what runs often has been optimised
+A_LINE = 32  # batches for each line to a player: what lines cost is not what rules cost
 
 players: dict[str, Player] = {}  # by game
 
@@ -67,11 +68,11 @@ def loop(name: str, batch: int = BATCH) -> Callable[[], int]:
 
     def play() -> int:
         nonlocal played
-        played += batch
-        return player.ask(played - batch)
+        played += batch * A_LINE
+        return player.ask(played - batch * A_LINE, A_LINE)
 
-    for _ in range(WARM):
-        player.ask(0)
+    for _ in range(WARM):  # a call each, as what has begun goes on as it was
+        player.ask(0, 1)
     return play
 
 
@@ -85,9 +86,9 @@ class Player:
         self.seconds = 0.0  # of CPU, since it began
         self._say(told)
 
-    def ask(self, first: int) -> int:
-        """Play a batch from the game of this number on; how many decisions it had."""
-        self._say(first)
+    def ask(self, first: int, batches: int) -> int:
+        """Play batches from the game of this number on; how many decisions they had."""
+        self._say([first, batches])
         assert self.process.stdout is not None
         decisions: int
         decisions, self.seconds = json.loads(self.process.stdout.readline())
