@@ -22,6 +22,9 @@ from mappamundi.compiling.wasm.values import Place, Untranslatable, Value
 # Said of every function. Nothing in it may become a call of a library either, for there is none;
 # but that is an attribute which the package does not know.
 CALM = "nounwind"
+# Said of every loop. Most go over as many seats or cards as only the game knows, and those are few:
+# several at once take longer to begin than they save. What is known beforehand is unrolled.
+SHORT = "llvm.loop.unroll.runtime.disable"
 
 
 class Emitter:
@@ -32,6 +35,7 @@ class Emitter:
         self.checked = checked  # whether every index is looked at
         self.is_hot = True  # what is being written
         self.module = ir.Module("rules")
+        self.loop = _about_loops(self.module)
         self.functions: dict[tuple[str, tuple[WasmKind, ...]], Function] = {}
         self.tables: dict[str, Any] = {}
 
@@ -100,6 +104,13 @@ class Emitter:
             builder.ret_void()
         else:
             builder.ret(found if result is WORD else builder.trunc(found, result))
+
+
+def _about_loops(module: Any) -> Any:
+    """What is said of loops; the first that it names is itself, as LLVM wants it."""
+    said = module.add_metadata([None, [SHORT]])
+    said.operands = (said, *said.operands[1:])
+    return said
 
 
 def _passed(builder: Any, inner: Any, outer: Any) -> Iterator[Any]:

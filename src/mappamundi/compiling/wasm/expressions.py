@@ -29,6 +29,7 @@ class Module(Protocol):
     """What is known to all functions of a module."""
 
     checked: bool
+    loop: Any  # what is said of every loop
 
     def constant(self, name: str) -> Place | Value | None: ...
     def callee(self, name: str, kinds: Sequence[WasmKind]) -> Callee: ...

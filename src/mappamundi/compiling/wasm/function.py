@@ -127,17 +127,22 @@ class Function:
         return True
 
     def _while(self, node: ast.While) -> None:
-        head, body, end = (self.builder.append_basic_block() for _ in range(3))
+        head, body, again, end = (self.builder.append_basic_block() for _ in range(4))
         self.builder.branch(head)
         self.builder.position_at_end(head)
         self.builder.cbranch(self.expressions.truth(node.test), body, end)
-        self._looped(body, node.body, head, end)
-        self.builder.position_at_end(end)
+        self._looped(body, node.body, again, end)
+        self._go_back(head, end)
 
     def _looped(self, block: Any, body: Sequence[ast.stmt], again: Any, end: Any) -> None:
         self.loops.append((again, end))
         self._part(block, body, again)
         self.loops.pop()
+        self.builder.position_at_end(again)
+
+    def _go_back(self, head: Any, end: Any) -> None:
+        self.builder.branch(head).set_metadata("llvm.loop", self.module.loop)
+        self.builder.position_at_end(end)
 
     def _for(self, node: ast.For) -> None:
         """Count in a variable of the loop's own: what its body makes of the name is no matter."""
@@ -154,10 +159,8 @@ class Function:
         self.builder.position_at_end(body)
         self._put(node.target, Value(now, Number.INT))
         self._looped(body, node.body, again, end)
-        self.builder.position_at_end(again)
         self.builder.store(self.builder.add(now, ir.Constant(WORD, step)), count.it)
-        self.builder.branch(head)
-        self.builder.position_at_end(end)
+        self._go_back(head, end)
 
     def _range(self, arguments: Sequence[ast.expr]) -> tuple[Any, Any, int]:
         ends = [self.expressions.whole(each) for each in arguments[:2]]
