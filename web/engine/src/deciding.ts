@@ -4,7 +4,7 @@ import { Denied, need } from "./errors.ts";
 import type { Happening } from "./happenings.ts";
 import { Match } from "./match.ts";
 import { Secure } from "./nature.ts";
-import { BOT, CLOCK, type Standing } from "./standing.ts";
+import { BOT, CLOCK, HOLDER, type Standing } from "./standing.ts";
 import type { Turn } from "./turn.ts";
 
 /** A bot has decided for a seat, asked at that version. */
@@ -57,8 +57,9 @@ export function ruling(table: Standing, command: Exclude<Command, { type: "remat
       return only(clear(table, command));
     case "start":
       return start(table);
-    case "nudge":
     case "hold":
+      return only(hold(table, command.seat));
+    case "nudge":
       throw new Denied("nobody-waits-for", { seat: command.seat }); // who is away from here looks at nothing
   }
 }
@@ -151,6 +152,13 @@ function replace(table: Standing, { seat, level, asked }: BotFailed): Happening 
   const isSame = table.clock.asked.get(seat)?.version === asked;
   need(isSame && table.chairs[seat]?.bot !== undefined, "version-stale");
   return { kind: "replace", seat, level };
+}
+
+/** The weakest takes the chair of a bot that cannot go on. */
+function hold(table: Standing, seat: number): Happening {
+  const bot = table.chairs[seat]?.bot;
+  need(bot !== undefined && bot !== HOLDER, "nobody-waits-for", { seat });
+  return { kind: "replace", seat, level: HOLDER };
 }
 
 /** The game begins: a secret is drawn, and its hash shown. */

@@ -13,6 +13,7 @@ import { resumed, standsHere } from "./resuming.ts";
 import { about, summary } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import type { Heading, Store } from "./store.ts";
+import { Stumbles } from "./stumbles.ts";
 import { type Surroundings, Table } from "./table.ts";
 import type { Thinker } from "./thinking.ts";
 import { taken, trial } from "./trying.ts";
@@ -40,7 +41,7 @@ export class Hall {
     this.#parts = parts;
     this.#archive = new Archive(parts.load);
     const [changed, lost] = [(table: Table): void => this.#changed(table), (table: Table): Promise<void> => this.#reload(table.id)];
-    this.#around = { ...parts, changed, lost };
+    this.#around = { ...parts, stumbles: new Stumbles(), changed, lost };
   }
 
   /** A request of the server's protocol. */

@@ -2,6 +2,7 @@
 import type { Level } from "./protocol.ts";
 import type { Own } from "./deciding.ts";
 import type { State } from "./game.ts";
+import { reasonOf } from "./errors.ts";
 import { FORECASTER, JUDGE, SEARCHER } from "./mind.ts";
 import { HOLDER, type Standing } from "./standing.ts";
 import { below, type Thinker } from "./thinking.ts";
@@ -28,6 +29,7 @@ export interface Chairs {
   standing: Standing;
   thinker: Thinker;
   submit(command: Own): void;
+  fail(seat: number, asked: number): void; // nobody can decide, not even luck
   haste(): number; // a factor of the time that a bot seems to think: 0 for at once
 }
 
@@ -53,7 +55,7 @@ export class Sitters {
     const asked = this.#at.standing.clock.asked.get(seat)?.version;
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
-    void this.#think({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste(), left: this.#share(seat), isLate: true });
+    this.#begun({ seat, asked, due: Date.now() + OVERTIME * this.#at.haste(), left: this.#share(seat), isLate: true });
   }
 
   /** An answer was not taken: if that is still asked, it must be thought about once more. */
@@ -74,8 +76,15 @@ export class Sitters {
     if (asked === undefined || this.#busy.get(seat) === asked) return;
     this.#busy.set(seat, asked);
     const asking = { seat, asked, due: null, left: this.#share(seat), isLate: false };
-    if (standing.isRace) this.#later(seat, this.#reaction(seat), () => void this.#think(asking));
-    else void this.#think({ ...asking, due: Date.now() + this.#pause(seat) * this.#at.haste() });
+    if (standing.isRace) this.#later(seat, this.#reaction(seat), () => this.#begun(asking));
+    else this.#begun({ ...asking, due: Date.now() + this.#pause(seat) * this.#at.haste() });
+  }
+
+  #begun(asking: Asking): void {
+    this.#think(asking).catch((error: unknown) => {
+      reasonOf(error);
+      this.#at.fail(asking.seat, asking.asked);
+    });
   }
 
   /** How long whoever sits there may think about a decision; who looks at no clock takes nothing worth naming. */

@@ -11,8 +11,9 @@ import { Secure } from "./nature.ts";
 import { message } from "./showing.ts";
 import { NOTHING } from "./sight.ts";
 import { Sitters } from "./sitters.ts";
-import { Standing } from "./standing.ts";
+import { HOLDER, Standing } from "./standing.ts";
 import type { Ending, Heading, Store } from "./store.ts";
+import type { Stumbles } from "./stumbles.ts";
 import type { Thinker } from "./thinking.ts";
 import type { Turn } from "./turn.ts";
 
@@ -21,6 +22,7 @@ export interface Surroundings {
   me(): Person; // may have another name by now
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly stumbles: Stumbles;
   haste(): number; // a factor of the time that a bot seems to think: 0 for at once
   send(reply: Reply): void;
   changed(table: Table): void;
@@ -49,7 +51,8 @@ export class Table {
     this.#secret = secret;
     this.#around = around;
     const submit = (command: Own): void => void this.order(command).catch(reasonOf);
-    this.#sitters = new Sitters({ table: id, standing, thinker: around.thinker, submit, haste: around.haste });
+    const fail = (seat: number, asked: number): void => this.#fail(seat, asked);
+    this.#sitters = new Sitters({ table: id, standing, thinker: around.thinker, submit, fail, haste: around.haste });
   }
 
   /** Run a log. */
@@ -150,11 +153,19 @@ export class Table {
     const done = "id" in order ? this.#versions.get(order.id) : undefined;
     if (done !== undefined) return this.#acknowledge(order, done);
     if (order.type === "act" && this.#hasLost(order.id, order.actions[0] ?? "")) return;
+    const { version } = this.standing; // a fault may come when it is one further already
     try {
+      if (order.type === "hold") need(this.#stuck === order.seat, "nobody-waits-for", { seat: order.seat });
       await this.#keep(order, ruling(this.standing, order, Date.now()));
     } catch (error) {
+      if (!("id" in order) && !isLate(error)) this.#around.stumbles.add(this.id, this.standing, order.seat, version);
       this.#refuse(order, error instanceof Refusal ? error : await this.#broken(error));
     }
+  }
+
+  /** The seat whose bot has tried in vain often enough. */
+  get #stuck(): number | undefined {
+    return this.#around.stumbles.stuck(this.id, this.standing);
   }
 
   /** Nobody knows what is true here after a fault but the log: begin again from that. */
@@ -209,19 +220,36 @@ export class Table {
   /** Tell the person why nothing has changed; a bot thinks again. */
   #refuse(order: Order, { message: why, arguments: args }: Refusal): void {
     if ("id" in order) this.#around.send({ type: "refused", message: why, arguments: args, id: order.id, table: this.id });
-    else {
-      this.#sitters.again(order.seat, order.asked);
-      this.#wake();
-    }
+    else this.#again(order.seat, order.asked);
   }
 
-  /** Let bots think, and the time of the person run. */
+  /** A bot has come to no decision at all. */
+  #fail(seat: number, asked: number): void {
+    this.#around.stumbles.add(this.id, this.standing, seat, this.standing.version);
+    this.#again(seat, asked);
+  }
+
+  #again(seat: number, asked: number): void {
+    this.#sitters.again(seat, asked);
+    this.#wake();
+  }
+
+  /** Let bots think, and the time of the person run; where one cannot go on, the person is told. */
   #wake(): void {
     if (!this.#isWatched) return;
+    if (this.#stuck !== undefined) return this.#tellStuck(this.#stuck);
     this.#sitters.wake();
     clearTimeout(this.#alarm);
     const due = Math.min(...Object.values(this.standing.deadlines()));
     if (Number.isFinite(due)) this.#alarm = setTimeout(() => this.#ring(), Math.max(0, due - Date.now()));
+  }
+
+  /** Nothing goes on by itself any more; a weaker bot may try, if the person wants it. */
+  #tellStuck(seat: number): void {
+    this.#sitters.stop();
+    clearTimeout(this.#alarm);
+    const canHold = this.standing.chairs[seat]?.bot !== undefined && this.standing.chairs[seat].bot !== HOLDER;
+    this.#around.send({ type: "refused", message: "web-bot-stuck", arguments: { seat, can_hold: Number(canHold) }, id: null, table: this.id });
   }
 
   #ring(): void {
@@ -234,4 +262,9 @@ export class Table {
     const later = Object.values(this.standing.deadlines()).filter((due) => due > Date.now());
     if (later.length > 0) this.#alarm = setTimeout(() => this.#ring(), Math.min(...later) - Date.now());
   }
+}
+
+/** Was the seat asked something else by then? */
+function isLate(error: unknown): boolean {
+  return error instanceof Refusal && error.message === "version-stale";
 }

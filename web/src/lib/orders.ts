@@ -4,6 +4,8 @@ import type { Command, Level, Reaction, Refused } from "$lib/protocol";
 
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "table" | "id"> : never) : never;
 
+const WAYS_OUT = ["stand", "hold"]; // where there is no table to see
+
 /** The table, as far as it must be known here. */
 interface Place {
   readonly id: string;
@@ -19,10 +21,10 @@ export class Orders {
     this.#line = line;
   }
 
-  /** Have something done; who is at a table that is gone can only leave it. */
+  /** Have something done; who is at a table that is gone can only leave it, or have a bot replaced that cannot go on. */
   send(wish: Wish): Promise<Answer> {
     const { id, gone } = this.#place;
-    if (gone && wish.type !== "stand") return Promise.reject(new Refusal(gone.message, gone.arguments));
+    if (gone && !WAYS_OUT.includes(wish.type)) return Promise.reject(new Refusal(gone.message, gone.arguments));
     return this.#line.ask({ ...wish, table: id, id: freshId() } as Command);
   }
 
@@ -48,7 +50,7 @@ export class Orders {
     await this.send({ type: "nudge", seat });
   }
 
-  /** Let a bot keep the seat warm of somebody who is away. */
+  /** Let a bot keep the seat warm of somebody who is away, or of a bot that cannot go on. */
   async hold(seat: number): Promise<void> {
     await this.send({ type: "hold", seat });
   }

@@ -24,7 +24,7 @@ const SHARE = 6; // a scene takes no more than that part of the time that somebo
 /** Why a table is not shown that the server could not take up. */
 const ASIDE = "table-set-aside";
 const DISCARDED = "table-is-discarded";
-const TAKEN_AWAY = [ASIDE, DISCARDED, "table-is-closed"]; // ends an open page, too
+const TAKEN_AWAY = [ASIDE, DISCARDED, "table-is-closed", "web-bot-stuck"]; // ends an open page, too
 
 export class Table implements Follower {
   readonly id: string;

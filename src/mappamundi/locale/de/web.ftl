@@ -187,6 +187,9 @@ web-table-gone = Diesen Tisch gibt es nicht mehr
 web-stranded-title = Diese Seiten kennen die Regeln dieser Partie nicht
 web-stranded = Die Partie bleibt auf diesem Gerät, wie sie ist. Seiten, die ihre Regeln kennen, spielen sie weiter; bis dahin kannst du das Protokoll sichern.
 web-table-set-aside = Dieser Tisch wurde beiseitegestellt
+web-bot-stuck-title = Ein Bot kommt nicht weiter
+web-bot-stuck = Sein Zug ist mehrmals hintereinander gescheitert, deshalb versucht er es nicht mehr. Die Partie bleibt, wie sie ist; lade die Seite neu, dann versucht er es noch einmal.
+web-bot-stuck-novice = Einen Anfänger auf seinen Platz setzen
 
 ## Tasten
 

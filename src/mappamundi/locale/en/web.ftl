@@ -192,6 +192,9 @@ web-table-gone = This table is gone
 web-stranded-title = These pages do not know the rules of this game
 web-stranded = The game is kept on this device as it is. Pages that know its rules go on with it; until then you can save its log.
 web-table-set-aside = This table was set aside
+web-bot-stuck-title = A bot cannot go on
+web-bot-stuck = Its move failed several times in a row, so it stopped trying. The game is kept as it is; load the page again, and the bot tries once more.
+web-bot-stuck-novice = Let a novice take its seat
 
 ## Keys
 

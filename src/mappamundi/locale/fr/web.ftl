@@ -190,6 +190,9 @@ web-table-gone = Cette table n’existe plus
 web-stranded-title = Ces pages ne connaissent pas les règles de cette partie
 web-stranded = La partie reste sur cet appareil telle qu’elle est. Des pages qui connaissent ses règles pourront la continuer ; d’ici là, vous pouvez enregistrer son journal.
 web-table-set-aside = Cette table a été mise de côté
+web-bot-stuck-title = Un bot ne peut pas continuer
+web-bot-stuck = Son coup a échoué plusieurs fois de suite : il n’essaie plus. La partie est conservée telle quelle ; rechargez la page, et il essaiera encore.
+web-bot-stuck-novice = Donner sa place à un débutant
 
 ## Touches
 

@@ -187,6 +187,9 @@ web-table-gone = Questo tavolo non c’è più
 web-stranded-title = Queste pagine non conoscono le regole di questa partita
 web-stranded = La partita resta su questo dispositivo così com’è. La continuano le pagine che ne conoscono le regole; fino ad allora puoi salvarne il registro.
 web-table-set-aside = Questo tavolo è stato messo da parte
+web-bot-stuck-title = Un bot non può continuare
+web-bot-stuck = La sua mossa è fallita più volte di seguito, quindi non ci riprova più. La partita resta com’è; ricarica la pagina e il bot ci riproverà.
+web-bot-stuck-novice = Dai il suo posto a un principiante
 
 ## Tasti
 

@@ -187,6 +187,9 @@ web-table-gone = Deze tafel is er niet meer
 web-stranded-title = Deze pagina’s kennen de regels van dit spel niet
 web-stranded = Het spel blijft op dit apparaat zoals het is. Pagina’s die de regels kennen, spelen het verder; tot dan kun je het logboek bewaren.
 web-table-set-aside = Deze tafel is apart gezet
+web-bot-stuck-title = Een bot kan niet verder
+web-bot-stuck = Zijn zet is een paar keer achter elkaar mislukt; hij probeert het niet meer. Het spel blijft zoals het is; laad de pagina opnieuw, dan probeert hij het nog eens.
+web-bot-stuck-novice = Laat een beginner op zijn plaats spelen
 
 ## Toetsen
 

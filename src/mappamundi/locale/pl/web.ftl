@@ -200,6 +200,9 @@ web-table-gone = Tego stołu już nie ma
 web-stranded-title = Te strony nie znają zasad tej partii
 web-stranded = Partia zostaje na tym urządzeniu taka, jaka jest. Strony, które znają jej zasady, poprowadzą ją dalej; do tego czasu możesz zapisać jej przebieg.
 web-table-set-aside = Ten stół odstawiono na bok
+web-bot-stuck-title = Bot nie może grać dalej
+web-bot-stuck = Jego ruch nie udał się kilka razy z rzędu, więc więcej nie próbuje. Partia zostaje taka, jaka jest; wczytaj stronę jeszcze raz, a spróbuje ponownie.
+web-bot-stuck-novice = Oddaj jego miejsce początkującemu
 
 ## Klawisze
 
