@@ -2,7 +2,7 @@
 
 python scripts/tried.py [SUITE ...]: for every Python from 3.11 to 3.13 that this machine has, an
 environment of its own for each of the suites of PettingZoo and OpenSpiel and the examples for
-TorchRL, RLlib and MaskablePPO. What pip is told by PIP_CONSTRAINT holds here, too.
+PyTorch, TorchRL, RLlib and MaskablePPO. What pip is told by PIP_CONSTRAINT holds here, too.
 """
 
 from __future__ import annotations
@@ -46,6 +46,10 @@ SUITES = {
     "openspiel": Suite(
         "OpenSpiel’s tests, every game",
         *("openspiel", (), ("scripts/suites.py", "openspiel"), ("open_spiel",)),
+    ),
+    "tensors": Suite(
+        *("`shared_tensors.py torch`", "fast", ("torch",), ("examples/shared_tensors.py", "torch")),
+        ("torch", "numpy"),
     ),
     "torchrl": Suite(
         *("`torchrl_table.py`", "pettingzoo", ("torchrl",), ("examples/torchrl_table.py",)),
