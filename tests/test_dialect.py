@@ -43,6 +43,9 @@ UNITS: dict[str, Callable[[Game], Unit]] = {
         stepper.written_with_bots(game, has_levels=True), stepper.EVERY_FUNCTION
     ),
     "envs/kernels": lambda game: gather(stepper.written(game), stepper.FUNCTIONS),
+    "analysis/advised": lambda game: gather(
+        forecaster.rules_asked(game), [finishing.compare_liked]
+    ),
     "analysis/playouts": lambda game: gather(
         written(game), [finishing.compare_actions, finishing.survey_seats]
     ),

@@ -6,16 +6,18 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from analysis.positions import HIGH_CARD, at_random, duel, thrown_away
 
 from mappamundi.analysis import Analysis, Mark, analyse, playouts, trier
+from mappamundi.analysis.advised import AdvisedPlayouts
 from mappamundi.analysis.analyst import judge_of, level_named
 from mappamundi.analysis.decisions import decisions, played
-from mappamundi.analysis.playouts import Playouts
+from mappamundi.analysis.playouts import Playouts, Shares
 from mappamundi.bots import LEVELS
 from mappamundi.bots.level import MASTER
-from mappamundi.bots.searching.deciding import FORECASTER, SEARCHER
+from mappamundi.bots.searching.deciding import FORECASTER, JUDGE, SEARCHER
 from mappamundi.bots.thought import Candidate
 from mappamundi.errors import BadLog, BadSetup
 from mappamundi.game import GAMES
@@ -73,6 +75,64 @@ def test_what_a_network_hopes_almost_as_much_of_is_liked_too(
     for kind, liked in ((FORECASTER, {1, 2}), (SEARCHER, {1})):
         monkeypatch.setattr(trier, "kind_of", lambda *_, kind=kind: kind)
         assert judge.liked(thought) == liked
+
+
+def test_what_seems_a_mistake_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In other worlds, by others; what they find is what is reported, whatever it seemed."""
+    decision = next(each for each in decisions(HIGH_CARD, played(thrown_away())) if each.line == 9)
+    monkeypatch.setattr(trier, "ROUND", 64)
+    judge = trier.Trier(Playouts(HIGH_CARD, 2), LEVEL, seed=4)
+    asked: list[int] = []
+
+    class Forgiving:
+        def compare(self, known: Any, seat: int, actions: Any, seed: int, *_: int) -> Shares:
+            asked.append(seed)
+            return np.full((64, len(actions)), 0.5)
+
+    monkeypatch.setattr(judge, "careful", Forgiving())
+    weighed = judge.weigh(decision)
+    assert (weighed.cost, weighed.chance, weighed.samples) == (0.0, 0.5, 64)
+    luck = judge.luck(decision, trier.PLAYING)
+    first, second = luck.draw(trier.SEEDS), luck.draw(trier.SEEDS)
+    assert asked == [second]
+    assert first != second
+
+
+def test_what_seems_good_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = next(each for each in decisions(HIGH_CARD, played(thrown_away())) if each.line == 9)
+    playouts = Playouts(HIGH_CARD, 2)
+    judge = trier.Trier(playouts, LEVEL, seed=4)
+    monkeypatch.setattr(playouts, "compare", lambda *_: np.full((64, 2), 0.5))
+    monkeypatch.setattr(judge, "careful", None)  # whoever asks it fails
+    assert judge.weigh(decision).cost == 0.0
+
+
+@pytest.mark.parametrize(
+    ("kind", "who"),
+    [(FORECASTER, AdvisedPlayouts), (JUDGE, Playouts), (SEARCHER, None)],
+)
+def test_who_looks_again(monkeypatch: pytest.MonkeyPatch, kind: int, who: type[Any] | None) -> None:
+    """The network, those who judge, or where there is neither whoever looked first."""
+    monkeypatch.setattr(trier, "kind_of", lambda *_: kind)
+    judge = trier.Trier(Playouts(GAMES["null_nichtig"], 3), MASTER, seed=0)
+    if who is None:
+        assert judge.careful is judge.playouts
+    else:
+        assert type(judge.careful) is who
+        assert judge.careful is not judge.playouts
+
+
+def test_a_network_plays_on_in_the_same_worlds_with_the_same_luck() -> None:
+    """One action twice comes to the same, and part of the worlds is that part of them."""
+    game = GAMES["pingvasion"]
+    decision = decisions(game, played(at_random("pingvasion", 2)))[-30]
+    advised = AdvisedPlayouts(game)
+    own = decision.known, decision.seat
+    twice = advised.compare(*own, [decision.action, decision.action], 3, 0, 24)
+    assert (twice[:, 0] == twice[:, 1]).all()
+    assert len(set(twice[:, 0])) > 1
+    assert advised.compare(*own, [decision.action], 3, 12, 12).tolist() == twice[12:, :1].tolist()
+    assert set(twice.ravel().tolist()) <= {0.0, 0.5, 1.0}
 
 
 def test_what_a_seat_cannot_know_changes_no_mark() -> None:

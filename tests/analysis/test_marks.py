@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from mappamundi.analysis.judging import lost
-from mappamundi.analysis.marks import Mark, is_settled, mark_of
+from mappamundi.analysis.marks import Mark, is_glanced, is_settled, mark_of
 
 
 @pytest.mark.parametrize(
@@ -26,10 +26,17 @@ def test_a_mark(cost: float, error: float, is_best: bool, mark: Mark) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "error", "settled"),
-    [(0.3, 0.01, True), (0.0, 0.001, True), (0.3, 0.2, False), (0.05, 0.001, False)],
+    ("cost", "error", "glanced", "settled"),
+    [
+        (0.3, 0.01, True, True),  # a blunder
+        (0.0, 0.001, True, True),
+        (0.05, 0.001, True, False),  # a slip as it seems, which may turn out a blunder or nothing
+        (0.3, 0.2, False, False),
+        (0.03, 0.02, False, True),  # more games might find a mistake, but nobody looks for one
+    ],
 )
-def test_who_is_sure_stops(cost: float, error: float, settled: bool) -> None:
+def test_who_is_sure_stops(cost: float, error: float, glanced: bool, settled: bool) -> None:
+    assert is_glanced(cost, error) is glanced
     assert is_settled(cost, error) is settled
 
 

@@ -20,7 +20,11 @@ FINISHED = {"panstwa": "two-seats", "countries": "won"} | (
 )
 if can_compile():
     FINISHED["null_nichtig"] = "rounds"
-ROUNDS, GAMES_ON = 4, 96  # of those who look back in a browser, which is in less of a hurry here
+ROUNDS, AGAIN, GAMES_ON = (
+    4,
+    2,
+    96,
+)  # of those who look back in a browser, which is in less of a hurry here
 __all__ = ["engine"]
 
 
@@ -29,6 +33,7 @@ def test_a_game_is_looked_back_on_as_in_python(
     engine: None, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trier, "ROUNDS", ROUNDS)
+    monkeypatch.setattr(trier, "AGAIN", AGAIN)
     monkeypatch.setattr(curve, "GAMES_ON", GAMES_ON)
     path = ROOT / "tests" / "fixtures" / slug / f"{FINISHED[slug]}.json"
     text = json.dumps(json.loads(path.read_text(encoding="utf-8"))["log"]).encode()

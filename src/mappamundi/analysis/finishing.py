@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mappamundi.bots.networks.forecasting import WORLD, play_on
 from mappamundi.bots.searching.contest import weigh
 from mappamundi.bots.searching.deciding import GREEDY
 from mappamundi.bots.searching.memory import WHOLE
@@ -18,6 +19,7 @@ from mappamundi.loops import draw_outcome
 from mappamundi.record import NATURE
 
 OWN_CELLS = 2  # at the end: what the judged seat knows, and a world
+ENDLESS = 1 << 30  # decisions: more than any game has
 PACE = NATURE  # the stream of who is fastest; those of the seats are called by their numbers
 
 
@@ -39,6 +41,27 @@ def compare_actions(
             finish_game(rules, states, desks, notebooks, players, room, seat, stream(key, 1))
             shares[number * asked + i] = share_of_win(rules, states[0], seat)
     return count
+
+
+def compare_liked(
+    rules: Any, states: Any, room: Any, out: Any, inner: Any, sums: Any, first: Any,
+    first_scale: Any, first_bias: Any, deeper: Any, deeper_scale: Any, deeper_bias: Any,
+    answers: Any, answers_scale: Any, answers_bias: Any, likings: Any, asked: Any, shares: Any,
+    count: int, seat: int, rank: int, seed: int, number: int, more: int,
+) -> int:  # fmt: skip
+    """Note the same where a network plays for everybody; cells are those of a forecast."""
+    for world in range(more):
+        key = stream(seed, number + world)
+        for i in range(count):
+            enter_world(rules, states, 0, seat, rank, key, key)
+            rules.apply(states[WORLD], seat, int(asked[i]))
+            play_on(
+                rules, states, room, out, inner, sums, first, first_scale, first_bias, deeper,
+                deeper_scale, deeper_bias, answers, answers_scale, answers_bias, likings, ENDLESS,
+                seat, key,
+            )  # fmt: skip
+            shares[world * count + i] = share_of_win(rules, states[WORLD], seat)
+    return more
 
 
 def survey_seats(

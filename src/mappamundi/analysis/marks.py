@@ -31,8 +31,19 @@ def mark_of(cost: float, error: float, is_best: bool) -> Mark:
     return Mark.GOOD
 
 
+def is_mistake(cost: float, error: float) -> bool:
+    """Was something lost, as far as the estimate can tell?"""
+    return mark_of(cost, error, is_best=False) is not Mark.GOOD
+
+
+def is_glanced(cost: float, error: float) -> bool:
+    """Is a first look enough: does it seem a mistake, or would more games hardly make it one?"""
+    return is_mistake(cost, error) or cost + SLIP_ERRORS * error < SLIP_COST
+
+
 def is_settled(cost: float, error: float) -> bool:
-    """Would more games hardly change the mark?"""
-    if cost >= BLUNDER_COST and cost >= BLUNDER_ERRORS * error:
-        return True
-    return cost + SLIP_ERRORS * error < SLIP_COST
+    """Is a second look enough: is it a blunder, or no mistake as far as it goes?
+
+    Whoever is accused goes free sooner than guilty: a mistake must stand out to the end.
+    """
+    return cost < SLIP_COST or mark_of(cost, error, is_best=False) is Mark.BLUNDER

@@ -39,7 +39,7 @@ def playing_on(game: Game, is_compiled: bool) -> Any:
 class Playouts:
     """Plays one game on, from positions of a table of one size."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, player: str | None = None) -> None:
         self.game = game
         self.seats = seats
         self.runner = Runner(game, can_compile())
@@ -49,7 +49,7 @@ class Playouts:
         self.room, self.asked = self.runner.room(), self.runner.room()
         players = self.runner.row(SeatedBot, seats)
         for seat in range(seats):
-            self.runner.put(players, seat, seated(game, quick_player(game), seat))
+            self.runner.put(players, seat, seated(game, player or quick_player(game), seat))
         books = self.runner.row(notes(game), NOTEBOOKS)
         self.memory = (self.states, self.runner.row(Desk, 1), books, players, self.room)
 
@@ -59,7 +59,7 @@ class Playouts:
         """The seat's share of the win after each action, in worlds that it may take for true."""
         self.runner.put(self.states, self.cells - OWN_CELLS, known)
         self.asked[: len(actions)] = actions
-        shares = self.noted(count * len(actions))
+        shares = self.runner.numbers(count * len(actions))
         asked = (len(actions), seat, RANK, seed, first, count)
         self.ask.compare_actions(*self.memory, self.asked, shares, *asked)
         return np.array(shares).reshape(count, len(actions)) / WHOLE
@@ -67,13 +67,9 @@ class Playouts:
     def survey(self, state: Any, seed: int, count: int) -> Shares:
         """Every seat's share of the win from a state as it truly is."""
         self.runner.put(self.states, self.cells - 1, state)
-        shares = self.noted(count * self.seats)
+        shares = self.runner.numbers(count * self.seats)
         self.ask.survey_seats(*self.memory, shares, self.seats, seed, count)
         return np.array(shares).reshape(count, self.seats) / WHOLE
-
-    def noted(self, length: int) -> Any:
-        """Return where results are noted down."""
-        return np.zeros(length, np.int32) if self.runner.is_compiled else [0] * length
 
 
 def quick_player(game: Game) -> str:

@@ -57,6 +57,10 @@ class Runner:
         """Return an array into which legal actions are written."""
         return np.zeros(LARGEST_CHOICE, np.int16) if self.is_compiled else [0] * LARGEST_CHOICE
 
+    def numbers(self, length: int) -> Any:
+        """Return where whole numbers are noted down, one after the other."""
+        return np.zeros(length, np.int32) if self.is_compiled else [0] * length
+
     def put(self, row: Any, index: int, record: Record) -> None:
         """Lay a plain record into a row."""
         row[index] = record.pack() if self.is_compiled else record

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mappamundi import loops
-from mappamundi.analysis.finishing import compare_actions, survey_seats
+from mappamundi.analysis.finishing import compare_actions, compare_liked, survey_seats
 from mappamundi.analysis.playouts import ROW
 from mappamundi.bots.forecaster import TOLD, rules_asked
 from mappamundi.bots.networks.asking import like
@@ -35,7 +35,7 @@ DECIDING = (
     search, worlds.glimpse_world, worlds.consider_worlds, worlds.foresee, deciding.weigh_at_desk,
 )  # fmt: skip
 FINISHING = (compare_actions, survey_seats)
-ASKING = (like, forecast)  # where there is a network
+ASKING = (like, forecast, compare_liked)  # where there is a network
 
 
 def module_of(game: Game, checked: bool = False) -> WasmModule:

@@ -5,7 +5,8 @@ import type { Loaded } from "./games.ts";
 import { type Decision, Judge, lost, type Mark } from "./judging.ts";
 import { type Log, steps } from "./log.ts";
 import type { Network } from "./network.ts";
-import { Playouts, type Shares } from "./playouts.ts";
+import { Playouts } from "./playouts.ts";
+import type { Shares } from "./shares.ts";
 import type { Step } from "./turn.ts";
 
 const GAMES_ON = 96; // played on from each position

@@ -2,13 +2,15 @@
 import { LOOKING_BACK } from "../generated/numbers.ts";
 import type { Facts, State } from "./game.ts";
 import { seeded } from "./luck.ts";
-import { type Candidate, Desk, FORECASTER, Mind, RECKONER, SEEDS } from "./mind.ts";
+import { type Candidate, Desk, FORECASTER, JUDGE, Mind, RECKONER, SEEDS } from "./mind.ts";
 import type { Network } from "./network.ts";
-import type { Playouts, Shares } from "./playouts.ts";
+import { Playouts } from "./playouts.ts";
 import type { WasmRules } from "./rules.ts";
+import type { Shares } from "./shares.ts";
 
 const { ROUND, CLOSE, STREAMS, ASKING, PLAYING, MINDS, SLIP_COST, SLIP_ERRORS, BLUNDER_COST, BLUNDER_ERRORS } = LOOKING_BACK;
-const ROUNDS = 4; // at most: half of what somebody waits for at a terminal
+const [ROUNDS, AGAIN] = [4, 2]; // at most, at a first look and at a second: half of what somebody waits for at a terminal
+const CAREFUL = "steady"; // the level that looks again where a game is judged
 const SEED = 0;
 // The chance to win that must have been lost, and by how many standard errors it must stand out.
 const SLIP = { cost: SLIP_COST, errors: SLIP_ERRORS };
@@ -33,10 +35,16 @@ export interface Weighed {
   mark: Mark;
 }
 
+/** Plays a game on after each action, in worlds that a seat may take for true. */
+interface PlayedOn {
+  compare(known: State, seat: number, actions: readonly number[], seed: number, first: number, count: number): Shares;
+}
+
 export class Judge {
   readonly #rules: WasmRules;
   readonly #facts: Facts;
   readonly #playouts: Playouts;
+  readonly #careful: PlayedOn; // who looks again at what seems to be a mistake
   readonly #desk: Desk;
   readonly #foresees: boolean; // Is a network asked?
   readonly #believers: readonly Mind[]; // where a game reckons
@@ -47,8 +55,10 @@ export class Judge {
     this.#playouts = playouts;
     this.#desk = new Desk(rules);
     this.#desk.network = network; // whoever gives hints asks it too
-    const { kind } = facts.levels.master;
+    const { kind, rank } = facts.levels.master;
     this.#foresees = kind === FORECASTER && network !== null;
+    this.#careful = kind === JUDGE ? new Playouts(rules, facts, playouts.seats, CAREFUL) : playouts;
+    if (network) this.#careful = { compare: (known, seat, actions, ...worlds) => network.compare(known, seat, actions, rank, ...worlds) };
     const isReckoned = kind === RECKONER;
     this.#believers = Array.from({ length: isReckoned ? MINDS : 0 }, (_, mind) => this.#mind(mind));
   }
@@ -77,16 +87,11 @@ export class Judge {
     return candidates.filter(({ chance, visits, worth }) => chance > 0 || (visits > 0 && worth >= least)).map(({ action }) => action);
   }
 
-  /** Play on in as many worlds as it takes to be sure. */
-  #lost({ line, seat, known, action }: Decision, best: number): Lost {
-    const seed = seeded(this.#rules.module, SEED, line * STREAMS + PLAYING).draw(SEEDS);
-    const shares: Shares = [];
-    let found: Lost = { cost: 0, error: 1 };
-    while (shares.length < ROUND * ROUNDS && !isSettled(found)) {
-      shares.push(...this.#playouts.compare(known, seat, [action, best], seed, shares.length, ROUND));
-      found = lost(shares.map(([done = 0, better = 0]) => better - done));
-    }
-    return found;
+  /** Play on among quick players; what seems to be a mistake is looked at again, by better ones and in other worlds. */
+  #lost(decision: Decision, best: number): Lost {
+    const luck = seeded(this.#rules.module, SEED, decision.line * STREAMS + PLAYING);
+    const found = playedOn(this.#playouts, decision, best, luck.draw(SEEDS), ROUNDS, isGlanced);
+    return markOf(found) === "good" ? found : playedOn(this.#careful, decision, best, luck.draw(SEEDS), AGAIN, isSettled);
   }
 
   /** Ask bots with beliefs of their own for the chance to win after each move. */
@@ -116,9 +121,23 @@ export function lost(apart: readonly number[]): Lost {
   return { cost, error: Math.sqrt(squares / (apart.length - 1) / apart.length) };
 }
 
-function judged(best: number, { cost, error }: Lost): Weighed {
-  const mark = stands(BLUNDER, cost, error) ? "blunder" : stands(SLIP, cost, error) ? "slip" : "good";
-  return { best, cost: Math.max(0, cost), error, mark };
+/** Play on from both moves, in more and more worlds until that is enough. */
+function playedOn(playouts: PlayedOn, { seat, known, action }: Decision, best: number, seed: number, rounds: number, isEnough: (found: Lost) => boolean): Lost {
+  const shares: Shares = [];
+  let found: Lost;
+  do {
+    shares.push(...playouts.compare(known, seat, [action, best], seed, shares.length, ROUND));
+    found = lost(shares.map(([done = 0, better = 0]) => better - done));
+  } while (shares.length < ROUND * rounds && !isEnough(found));
+  return found;
+}
+
+function judged(best: number, found: Lost): Weighed {
+  return { best, cost: Math.max(0, found.cost), error: found.error, mark: markOf(found) };
+}
+
+function markOf({ cost, error }: Lost): Mark {
+  return stands(BLUNDER, cost, error) ? "blunder" : stands(SLIP, cost, error) ? "slip" : "good";
 }
 
 /** Is it a loss that stands out from the noise? */
@@ -126,7 +145,12 @@ function stands(least: typeof SLIP, cost: number, error: number): boolean {
   return cost >= least.cost && cost >= least.errors * error;
 }
 
-/** Would more games hardly change the mark? */
-function isSettled({ cost, error }: Lost): boolean {
-  return stands(BLUNDER, cost, error) || cost + SLIP.errors * error < SLIP.cost;
+/** Is a first look enough: does it seem a mistake, or would more games hardly make it one? */
+function isGlanced(found: Lost): boolean {
+  return markOf(found) !== "good" || found.cost + SLIP.errors * found.error < SLIP.cost;
+}
+
+/** Is a second look enough: is it a blunder, or no mistake as far as it goes? */
+function isSettled(found: Lost): boolean {
+  return found.cost < SLIP.cost || markOf(found) === "blunder";
 }

@@ -4,8 +4,10 @@ import { Row } from "./desk.ts";
 import type { State } from "./game.ts";
 import type { Module } from "./module.ts";
 import { LARGEST_CHOICE, type WasmRules } from "./rules.ts";
+import { type Shares, Tally } from "./shares.ts";
 
 const { CELLS } = FORECASTING;
+const MOST_COMPARED = 512; // actions and worlds at once, multiplied
 const [BYTES, WORDS] = [4, 8]; // of a weight's scale or a sum, of a liking or a hope
 
 /** How many numbers there are of each kind; `edge/network.py` writes it down. */
@@ -37,6 +39,7 @@ export class Network {
   readonly #likings: [number, number];
   readonly #hopes: [number, number];
   readonly #points: [number, number];
+  readonly #tally: Tally;
 
   constructor({ module }: WasmRules, { features, cells, layers, answers }: Shape, weights: Uint8Array) {
     this.#module = module;
@@ -44,6 +47,7 @@ export class Network {
     this.#room = [module.reserve(2 * LARGEST_CHOICE), LARGEST_CHOICE];
     this.#actions = [module.reserve(2 * LARGEST_CHOICE), LARGEST_CHOICE];
     [this.#likings, this.#hopes, this.#points] = [this.#words(), this.#words(), this.#words()];
+    this.#tally = new Tally(module, MOST_COMPARED);
     const [out, inner, sums] = [module.reserve(2 * features), module.reserve(BYTES * cells), module.reserve(BYTES * cells)];
     let next = module.reserve(weights.length);
     module.bytes(next, weights.length).set(weights);
@@ -88,6 +92,15 @@ export class Network {
     let done = 0;
     for (let more = tell(0); more > 0; more = tell(done)) done = this.#module.call("forecast", ...given, done, more);
     return { hopes: this.#read(this.#hopes, actions.length), points: this.#read(this.#points, actions.length) };
+  }
+
+  /** A seat's share of the win after each action in worlds that it may take for true, when everybody does what the network likes best. */
+  compare(known: State, seat: number, actions: readonly number[], rank: number, seed: number, first: number, count: number): Shares {
+    this.#states.put(0, known);
+    this.#name(actions);
+    const given = [...this.#states.given, ...this.#room, ...this.#given, ...this.#likings, ...this.#actions, ...this.#tally.given];
+    this.#module.call("compare_liked", ...given, actions.length, seat, rank, seed, first, count);
+    return this.#tally.read(count, actions.length);
   }
 
   #words(): [number, number] {
