@@ -114,7 +114,9 @@ def arena(*, json: Json = False, games: int = 400) -> None:
 
 
 @app.command
-def analysis(*game: str, json: Json = False, blunders: int = 40, games: int = 200) -> None:
+def analysis(
+    *game: str, json: Json = False, blunders: int = 40, games: int = 1000, player: str = "master"
+) -> None:
     """Whether a blunder is one, when much better players play on from it and from the better move.
 
     Parameters
@@ -126,9 +128,9 @@ def analysis(*game: str, json: Json = False, blunders: int = 40, games: int = 20
     blunders
         How many are looked for in each.
     games
-        How often each is played on.
+        How often each is played on at most, by `player`: less where it is clear soon.
     """
-    figures = analysis_claim.measure(notes.print, game or tuple(GAMES), blunders, games)
+    figures = analysis_claim.measure(notes.print, game or tuple(GAMES), blunders, games, player)
     if json:
         print(msgspec.json.encode(figures).decode())
     else:

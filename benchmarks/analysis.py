@@ -1,33 +1,28 @@
 """Claim: what an analysis marks as a blunder is one.
 
 Games between weak bots are judged as `mappamundi analyse` does. From every decision that is marked
-as a blunder both moves are played on to the end, many times and by much better players than those
-who judged it: in imagined worlds of other luck, or, in games about the world, from the truth.
+as a blunder both moves are played on to the end, many times and by better players than those who
+judged it: in imagined worlds of other luck, or, in games about the world, from the truth. Both
+meet the same luck, and where it is clear soon which is worse, no more is played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count, islice
-from math import sqrt
+from math import copysign, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
-import numpy as np
 
+from benchmarks.rematch import SEED, Rematch
 from mappamundi.analysis.analyst import BEST_BOT, judge_of, judgement, level_named
 from mappamundi.analysis.decisions import MadeDecision, decisions
-from mappamundi.analysis.finishing import share_of_win
 from mappamundi.analysis.marks import Mark
 from mappamundi.analysis.playouts import Playouts
-from mappamundi.arena.contest import Contest
-from mappamundi.arena.core import Board
 from mappamundi.bots import BOTS
-from mappamundi.bots.searching.deciding import SEARCHER
-from mappamundi.bots.searching.memory import WHOLE, Desk
-from mappamundi.bots.searching.sealed import reopen
-from mappamundi.bots.settings import kind_without
 from mappamundi.game import GAMES, Game
 from mappamundi.log import Log, steps
 from mappamundi.match import Match
@@ -35,8 +30,10 @@ from mappamundi.nature import Fast
 
 WEAK = ("random", "greedy", "novice", "random")
 SEATS = len(WEAK)
-SEED = 2026
-STRONG = level_named("strong").rank
+
+
+FIRST_STOP = 32  # games from each of the two moves, before it is asked whether that is enough
+CLEAR = 3.0  # standard errors: it is asked again whenever twice as many have been played
 
 
 class Confirmed(msgspec.Struct, frozen=True):
@@ -44,22 +41,22 @@ class Confirmed(msgspec.Struct, frozen=True):
 
     game: str
     player: str  # who plays on
-    games: int  # played on from each of the two moves
+    games: int  # played on from each of the two moves, at most
+    played: int  # from each of them, all blunders together
     decisions: int  # that were judged until so many blunders were found
     blunders: int
     worse: int  # of them: the better move won more often
-    surely: int  # of these: by more than two standard errors
-    surely_not: int  # the blunder won more often, by more than two standard errors
+    surely: int  # of these: by more than three standard errors
+    surely_not: int  # the blunder won more often, by more than three standard errors
     lost: float  # chance to win, on the average
 
 
 def measure(
-    say: Callable[[str], None], slugs: tuple[str, ...], blunders: int, games: int
+    say: Callable[[str], None], slugs: tuple[str, ...], blunders: int, games: int, player: str
 ) -> list[Confirmed]:
-    """Every game, with players who are good and still quick enough."""
+    """Every game, played on by the same level in all seats."""
     found = []
     for slug in slugs:
-        player = "steady" if kind_without(GAMES[slug], STRONG) == SEARCHER else "strong"
         say(f"{slug}: blunders, played on by {player} …")
         found.append(confirm(GAMES[slug], player, blunders, games))
     return found
@@ -67,22 +64,43 @@ def measure(
 
 def confirm(game: Game, player: str, wanted: int, games: int) -> Confirmed:
     """Find so many blunders, and play on from each."""
-    table, judged = Rematch(game, player), count(1)
-    lost: list[tuple[float, float]] = []
+    table, judged = Rematch(game, player, SEATS), count(1)
+    lost: list[list[float]] = []
     for decision, true, better in islice(marked(game, lambda: next(judged)), wanted):
-        apart = [table.apart(decision, true, better, number) for number in range(games)]
-        lost.append((fmean(apart), stdev(apart) / sqrt(games)))
+        one = partial(table.apart, decision, true, better)
+        lost.append(played_on(one, games))
+    clear = [clearness(apart) for apart in lost]
     return Confirmed(
         game.slug,
         player,
         games,
+        sum(map(len, lost)),
         next(judged) - 1,
         len(lost),
-        sum(mean > 0 for mean, _ in lost),
-        sum(mean > 2 * error for mean, error in lost),
-        sum(mean < -2 * error for mean, error in lost),
-        fmean(mean for mean, _ in lost),
+        sum(fmean(apart) > 0 for apart in lost),
+        sum(each > CLEAR for each in clear),
+        sum(each < -CLEAR for each in clear),
+        fmean(fmean(apart) for apart in lost),
     )
+
+
+def played_on(apart: Callable[[int], float], games: int) -> list[float]:
+    """How far both moves lay apart in each game, until it is clear which is worse."""
+    found: list[float] = []
+    asked = FIRST_STOP
+    while len(found) < games:
+        found.append(apart(len(found)))
+        if len(found) == asked:
+            if abs(clearness(found)) > CLEAR:
+                break
+            asked *= 2
+    return found
+
+
+def clearness(apart: Sequence[float]) -> float:
+    """By how many standard errors one move is better; endlessly many, where luck plays no part."""
+    mean, error = fmean(apart), stdev(apart) / sqrt(len(apart))
+    return mean / error if error else copysign(inf, mean) if mean else 0.0
 
 
 def marked(game: Game, judged: Callable[[], int]) -> Iterator[tuple[MadeDecision, Any, int]]:
@@ -106,40 +124,3 @@ def weak_game(game: Game, number: int) -> Log:
         known = match.known(seat)
         match.act(seat, bots[seat].choose(known, seat, tuple(game.legal(known, seat))))
     return match.log
-
-
-class Rematch:
-    """Plays positions on in machine code, with the same bot in every seat."""
-
-    def __init__(self, game: Game, player: str) -> None:
-        self.game = game
-        self.board = Board(Contest(game.slug, (player,) * SEATS, game.settings(), SEED))
-
-    def apart(self, decision: MadeDecision, true: Any, better: int, number: int) -> float:
-        """How much better it went with the better move, in one world and with the same luck."""
-        world = true if self.game.skill.reckon else self.world(decision, number)
-        shares = [
-            self.share(world, decision.seat, action, number) for action in (better, decision.action)
-        ]
-        return shares[0] - shares[1]
-
-    def world(self, decision: MadeDecision, number: int) -> Any:
-        """A world that the seat may take for true, other than those it was judged in."""
-        world = decision.known.copy()
-        self.game.rules.imagine(world, decision.seat, Fast(SEED, number).draw(WHOLE * WHOLE))
-        if self.game.has_sealed:
-            reopen(world, decision.seat)
-        return world
-
-    def share(self, world: Any, seat: int, action: int, number: int) -> float:
-        """The seat's part of the win after an action."""
-        begun = world.copy()
-        self.game.rules.apply(begun, seat, action)
-        board = self.board
-        board.states[0] = begun.pack()
-        desks = np.full(SEATS, Desk().pack())
-        memory = (board.states, board.states.view(np.int8), board.nodes, desks, board.notebooks)
-        luck = (board.packed.seed, number, number)
-        board.match(*memory, board.seated[0].copy(), board.room, *luck)
-        ended = self.game.rules.State.unpack(board.states[0])
-        return share_of_win(self.game.rules, ended, seat) / WHOLE

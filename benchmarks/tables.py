@@ -122,9 +122,9 @@ def arena_table(figures: list[ArenaFigures]) -> Table:
 def analysis_table(figures: list[Confirmed]) -> Table:
     """How many blunders are worse than the better move."""
     columns = ("blunders", "worse", "surely", "surely not", "lost")
-    table = empty("Blunders, played on from both moves", "game", "bot", "games", *columns)
+    table = empty("Blunders, played on from both moves", "game", "bot", "pairs", *columns)
     for each in figures:
-        counts = (each.games, each.blunders, each.worse, each.surely, each.surely_not)
+        counts = (each.played, each.blunders, each.worse, each.surely, each.surely_not)
         cells = [f"{number:,}" for number in counts]
         table.add_row(each.game, each.player, *cells, f"{100 * each.lost:.1f} %")
     return table
