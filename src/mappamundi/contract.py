@@ -174,6 +174,8 @@ class Rhythm(Protocol):
     @property
     def ROLLING(self) -> float: ...  # noqa: N802  # seconds before anybody may act
     @property
+    def OPENING(self) -> float: ...  # noqa: N802  # seconds to look at the table, before the first
+    @property
     def COUNTING(self) -> float: ...  # noqa: N802  # seconds to look at a result, before that
     @property
     def LIMIT(self) -> float: ...  # noqa: N802  # seconds after which a seat is acted for

@@ -11,6 +11,7 @@ import pytest
 from server.client import PATIENCE, Client
 from server.servers import Running
 
+from mappamundi.game import GAMES
 from mappamundi.server.table.deeds.act import CLOCK
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +90,10 @@ async def test_the_first_touch_counts(server: Running) -> None:
         await ben.watch(table)
         await anna.command(type="start", table=table)
         await ben.until(lambda: ben.tables[table].get("legal"))
+        shown, rhythm = ben.tables[table]["clock"], GAMES["panstwa"].rhythm
+        assert rhythm is not None
+        locked = (shown["unlocks"] - shown["now"]) / 1000
+        assert rhythm.OPENING < locked <= rhythm.OPENING + rhythm.ROLLING  # time to look first
         tile = ben.tables[table]["legal"][0]
         early = await ben.act(table, tile)
         assert early["message"] == "not-open-yet"

@@ -111,6 +111,7 @@ def rhythm_of(rhythm: Rhythm) -> dict[str, Any]:
     return {
         "options": dict(rhythm.OPTIONS),
         "rolling": round(SECOND * rhythm.ROLLING),
+        "opening": round(SECOND * rhythm.OPENING),
         "counting": round(SECOND * rhythm.COUNTING),
         "limit": round(SECOND * rhythm.LIMIT),
         "reactions": reactions,

@@ -43,9 +43,9 @@ export class TableClock {
   }
 
   /** Time stood still while nobody looked: everybody has all of it again. */
-  resume(at: number, rolling: number): void {
+  resume(at: number, locked: number): void {
     for (const [seat, asked] of this.asked) this.asked.set(seat, { ...asked, at });
-    if (this.opens > 0) this.opens = at + rolling;
+    if (this.opens > 0) this.opens = at + locked;
   }
 
   /** The version at which a seat was last asked for something. */

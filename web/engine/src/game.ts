@@ -34,6 +34,7 @@ export interface Clash {
 export interface Rhythm {
   options: Record<string, string>; // what to set for that
   rolling: number; // before anybody may act
+  opening: number; // to look at the table, before the first of that
   counting: number; // to look at a result, before that
   limit: number; // after which a seat is acted for
   reactions: Record<string, number[]>; // of a bot, by its level: any of these

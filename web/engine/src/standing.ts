@@ -186,10 +186,10 @@ export class Standing {
     if (strikes >= STRIKES) this.#hold(seat);
   }
 
-  /** After chance has moved nobody may act until what rolls lies still. */
+  /** After chance has moved nobody may act until there was time to look, and what rolls lies still. */
   #roll(happened: Started | Acted, turn: Turn, at: number): void {
     const { rhythm } = this.game;
     if (!rhythm || !this.isRace || turn.actor !== NATURE) return;
-    this.clock.opens = at + rhythm.rolling + (happened.kind === "act" ? rhythm.counting : 0);
+    this.clock.opens = at + rhythm.rolling + (happened.kind === "act" ? rhythm.counting : rhythm.opening);
   }
 }

@@ -99,9 +99,10 @@ export class Table {
     return play && { ...play.log, actions: [...play.log.actions], seats: chairs.map((chair) => (chair.person ? this.#around.me().name : (chair.bot ?? ""))) };
   }
 
-  /** Show the table from now on: time, which stood still, goes on. */
+  /** Show the table from now on: time, which stood still, goes on, and of a race there is time to look. */
   watch(seen: number): void {
-    if (!this.#isWatched) this.standing.clock.resume(Date.now(), this.standing.game.rhythm?.rolling ?? 0);
+    const { rhythm } = this.standing.game;
+    if (!this.#isWatched) this.standing.clock.resume(Date.now(), rhythm ? rhythm.opening + rhythm.rolling : 0);
     this.#isWatched = true;
     this.show(seen <= this.standing.version ? seen : NOTHING);
     this.#wake();

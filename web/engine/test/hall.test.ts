@@ -176,11 +176,11 @@ test("words are kept and shown", async () => {
   expect(await tell({ type: "say", table, text: " " })).toMatchObject({ message: "bad-saying" });
 });
 
-test("a race waits for the dice, then the first touch counts", async () => {
+test("a race waits until there was time to look and for the dice, then the first touch counts", async () => {
   const table = await made({ options: { mode: "race" } });
-  expect(last().clock?.unlocks).toBe(Date.now() + 1500);
+  expect(last().clock?.unlocks).toBe(Date.now() + 2500);
   expect(await bid(table, 2)).toMatchObject({ message: "not-open-yet" });
-  await later(4501); // the dice, and a bot's reaction
+  await later(5501); // the dice, and a bot's reaction
   expect(last()).toMatchObject({ version: 2, waiting: [0] });
   expect(await bid(table, 2)).toMatchObject({ type: "lost-race", seat: 1, action: "bid 2" });
   expect(await bid(table, 1)).toMatchObject({ type: "done" });
@@ -188,7 +188,7 @@ test("a race waits for the dice, then the first touch counts", async () => {
 
 test("whose time is up in a race is acted for, and held the second time", async () => {
   const table = await made({ options: { mode: "race", rounds: "9" } });
-  await later(1500 + 20_000 + 300);
+  await later(2500 + 20_000 + 300);
   expect(news().flatMap((each) => each.story ?? []).map((line) => line.told.message)).toContain("seat-timed-out");
   await later(30_000);
   expect(news().some((each) => each.chairs?.[0]?.bot === "novice")).toBe(true);

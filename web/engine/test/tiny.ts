@@ -102,7 +102,7 @@ const facts: Facts = {
   plays: ["bid"],
   levels: { novice: GLANCER, steady: GLANCER, strong: GLANCER, master: SEARCHER, grandmaster: SEARCHER },
   network: null,
-  rhythm: { options: { mode: "race" }, rolling: 1500, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
+  rhythm: { options: { mode: "race" }, rolling: 1500, opening: 1000, counting: 2000, limit: 20_000, reactions: { steady: [3000], novice: [3000] } },
 };
 
 export const TINY = new Game(facts, rules, present);

@@ -36,8 +36,8 @@ export interface Face<View> {
   progress(view: View): string;
   /** A card within a sentence. */
   card(id: string): string;
-  /** What is wanted of the viewer now, or null when the board says it by itself. */
-  ask(view: View, seat: number, legal: readonly string[]): Sentence | null;
+  /** What is wanted of the viewer now, or null when the board says it by itself; while it is locked nobody may act yet. */
+  ask(view: View, seat: number, legal: readonly string[], isLocked: boolean): Sentence | null;
   /** An action in a few words, for hints. */
   action(notation: string, view: View): string;
   /** A decision of several actions, where it is more than a list of them. */

@@ -86,12 +86,17 @@ export class Table implements Follower {
 
   /** The story as it may be told now: dice that still roll come last in it, and nobody says what they show. */
   get told(): Line[] {
-    return this.#lock.isShut ? this.story.slice(0, -1) : this.story;
+    return this.isLocked ? this.story.slice(0, -1) : this.story;
   }
 
   /** What was said, less the words of those whom I would rather not hear. */
   get sayings(): Saying[] {
     return this.#said.filter((each) => !company.isUnheard(each.person.id));
+  }
+
+  /** Does something still roll, so that nobody may act? */
+  get isLocked(): boolean {
+    return this.#lock.isShut;
   }
 
   get isMyTurn(): boolean {

@@ -7,15 +7,16 @@ from mappamundi.nature import Nature
 
 OPTIONS = {"mode": "race"}
 ROLLING = 1.6  # §2.3 seconds until the last die lies still
-COUNTING = 4.0  # seconds that the points of a round lie open before the next roll
+OPENING = 5.0  # §3.5 seconds to look at the tiles before the first roll
+COUNTING = 6.0  # §3.5 seconds that the points of a round lie open before the next roll
 LIMIT = 20.0  # §3.5 seconds a seat has from then on
 
 FASTEST = 400  # §9.3 milliseconds that no bot may undercut
 DRAWS = 3  # a reaction is the sum of so many even draws: mostly middling, seldom extreme
 # §9.3 Bot -> shortest and longest reaction in milliseconds. Whoever knows more decides sooner.
 REACTIONS = {
-    "random": (3_000, 12_000),
-    "novice": (2_800, 11_500),
+    "random": (5_500, 17_000),
+    "novice": (5_000, 16_000),
     "greedy": (2_400, 10_500),
     "steady": (2_300, 9_500),
     "strong": (1_700, 7_000),

@@ -3,6 +3,9 @@
 web-panstwa-dice = Die Würfel
 web-panstwa-tiles = Die Plättchen auf dem Tisch
 web-panstwa-roller = hat gewürfelt
+web-panstwa-look = Sieh dir die Plättchen an: Gleich sagen die Würfel, was gesucht ist.
+web-panstwa-soon = Die Würfel rollen in { $seconds } s
+web-panstwa-go = Los! Welches Plättchen passt am besten?
 web-panstwa-lost = Zu spät für { $card }. Schneller war: { $seat }
 web-panstwa-back = Rückseite: { $card }
 web-panstwa-match = passt

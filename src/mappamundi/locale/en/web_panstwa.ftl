@@ -3,6 +3,9 @@
 web-panstwa-dice = The dice
 web-panstwa-tiles = The tiles on the table
 web-panstwa-roller = rolled the dice
+web-panstwa-look = Look at the tiles: in a moment the dice say what is wanted.
+web-panstwa-soon = The dice roll in { $seconds } s
+web-panstwa-go = Go! Which tile matches the dice best?
 web-panstwa-lost = Too late for { $card }. Faster: { $seat }
 web-panstwa-back = Back of { $card }
 web-panstwa-match = matches

@@ -3,6 +3,9 @@
 web-panstwa-dice = Les dés
 web-panstwa-tiles = Les tuiles sur la table
 web-panstwa-roller = a lancé les dés
+web-panstwa-look = Regardez les tuiles : les dés vont dire ce que l’on cherche.
+web-panstwa-soon = Les dés roulent dans { $seconds } s
+web-panstwa-go = Partez ! Quelle tuile correspond le mieux ?
 web-panstwa-lost = Trop tard pour { $card }. Plus rapide : { $seat }
 web-panstwa-back = Dos : { $card }
 web-panstwa-match = correspond

@@ -3,6 +3,9 @@
 web-panstwa-dice = I dadi
 web-panstwa-tiles = Le tessere sul tavolo
 web-panstwa-roller = ha lanciato i dadi
+web-panstwa-look = Guarda le tessere: tra poco i dadi diranno che cosa si cerca.
+web-panstwa-soon = I dadi rotolano tra { $seconds } s
+web-panstwa-go = Via! Quale tessera corrisponde meglio?
 web-panstwa-lost = Troppo tardi per { $card }. Prima di te: { $seat }
 web-panstwa-back = Retro: { $card }
 web-panstwa-match = corrisponde

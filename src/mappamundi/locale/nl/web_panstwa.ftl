@@ -3,6 +3,9 @@
 web-panstwa-dice = De dobbelstenen
 web-panstwa-tiles = De tegels op tafel
 web-panstwa-roller = heeft gegooid
+web-panstwa-look = Bekijk de tegels: zo zeggen de dobbelstenen wat er gezocht wordt.
+web-panstwa-soon = De dobbelstenen rollen over { $seconds } s
+web-panstwa-go = Start! Welke tegel past het best?
 web-panstwa-lost = Te laat voor { $card }. Sneller was: { $seat }
 web-panstwa-back = Achterkant: { $card }
 web-panstwa-match = past

@@ -3,6 +3,9 @@
 web-panstwa-dice = Kostki
 web-panstwa-tiles = Płytki na stole
 web-panstwa-roller = rzut kostkami
+web-panstwa-look = Obejrzyj płytki: zaraz kostki pokażą, co się liczy.
+web-panstwa-soon = Rzut kostkami za { $seconds } s
+web-panstwa-go = Start! Która płytka pasuje najlepiej?
 web-panstwa-lost = Za późno: { $card }. Szybsza ręka: { $seat }
 web-panstwa-back = Rewers: { $card }
 web-panstwa-match = pasuje

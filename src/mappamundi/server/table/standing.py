@@ -185,14 +185,15 @@ class Standing:
         play.adopt(turn)
         self.changed["game"] = self.changed["clock"] = self.version
 
-    def ask(self, play: Play, turn: Turn, at: int, counting: float = 0.0) -> None:
+    def ask(self, play: Play, turn: Turn, at: int, looking: float) -> None:
         """Ask whoever must decide after a turn, or end the game.
 
-        K12: after chance has moved nobody may act until what rolls lies still, and is counted.
+        K12: after chance has moved nobody may act until there was time to look,
+        and what rolls lies still.
         """
         rhythm = self.game.rhythm
         if rhythm is not None and self.is_race and turn.actor == NATURE:
-            self.clock.opens = at + int((rhythm.ROLLING + counting) * SECOND)
+            self.clock.opens = at + int((rhythm.ROLLING + looking) * SECOND)
         self.clock.ask(play.waiting, self.version, at)
         if play.is_over:
             self.status = "over"

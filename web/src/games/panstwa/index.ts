@@ -8,6 +8,15 @@ import Sheet from "./Sheet.svelte";
 import { tally } from "./tally";
 import type { View } from "./view";
 
+/** In a race there is time to look first: at what one has scored, or at the tiles. */
+const ask: Face<View>["ask"] = (view, seat, _legal, isLocked) => {
+  if (!isLocked) return { message: view.mode === "race" ? "web-panstwa-go" : "panstwa-ask-take" };
+  const side = view.sides[seat];
+  if (!side?.turned) return { message: "web-panstwa-look" };
+  const { card, symbols, points } = side.turned;
+  return { message: "panstwa-turned", arguments: { seat, card, cards: view.past.filter((die) => symbols.includes(die)), points, total: side.points } };
+};
+
 const face: Face<View> = {
   Board,
   Sheet,
@@ -16,7 +25,7 @@ const face: Face<View> = {
   tally,
   progress: (view) => say("web-progress", { where: say("round-of", { round: view.round, rounds: view.rounds }), end: say("web-ends-points") }),
   card: tileOrFace,
-  ask: () => ({ message: "panstwa-ask-take" }),
+  ask,
   action: (notation) => say("web-panstwa-action", { card: country(notation.split(" ")[1] ?? "") }),
   keys: [{ keys: ["1", "…", "8"], does: "web-panstwa-key" }],
 };

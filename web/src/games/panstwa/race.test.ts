@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matches } from "./faces";
-import { columns, holder, isLost, locked, takeable } from "./race";
+import { columns, holder, isLost, limit, locked, takeable } from "./race";
 import type { View } from "./view";
 
 const VIEW: View = {
@@ -33,6 +33,13 @@ describe("a race", () => {
     expect(locked({ now: 3000 })).toBe(0);
     expect(locked(null)).toBe(0);
   });
+});
+
+it("leaves a seat the same time whether the dice roll or lie still", () => {
+  const clock = { now: 1000, deadlines: { 0: 22_600 }, reserves: {} };
+  expect(limit({ ...clock, unlocks: 2600 }, 0)).toBe(20_000);
+  expect(limit({ ...clock, now: 12_600 }, 0)).toBe(10_000);
+  expect([limit(clock, 1), limit(clock, null), limit(null, 0)]).toEqual([0, 0, 0]);
 });
 
 it("counts symbols off die by die", () => {

@@ -1,4 +1,5 @@
 /** The race for a tile: what somebody has reached for, and who has it in the end. */
+import type { Clock } from "$lib/protocol";
 import type { View } from "./view";
 
 /** The tiles that may be taken. */
@@ -21,6 +22,12 @@ export function isLost(view: View, tile: string, seat: number | null): boolean {
 /** Milliseconds until the tiles are free, counted from when the clock was read. */
 export function locked(clock: { now: number; unlocks?: number | null } | null): number {
   return clock?.unlocks == null ? 0 : Math.max(0, clock.unlocks - clock.now);
+}
+
+/** Milliseconds that a seat has from when tiles are free, or from when the clock was read; none once it has acted. */
+export function limit(clock: Clock | null, seat: number | null): number {
+  const end = seat === null ? undefined : clock?.deadlines[seat];
+  return clock == null || end === undefined ? 0 : end - (clock.unlocks ?? clock.now);
 }
 
 const WIDEST = 4; // tiles in a row

@@ -6,11 +6,12 @@ import type { View } from "./view";
 const DIE = 450; // milliseconds from one die to the next
 export const ROLL = 1200; // milliseconds that dice roll where no race waits for them
 const RACE = "race";
+const OVER = "over";
 const ROLLED = "panstwa-rolled";
 
-/** In a race nobody is kept from the next roll: the count lies there beside it. */
+/** In a race nobody is kept from the next roll: there the count waits for nobody, but the last one does. */
 export const stage: Staging<View> = (before, after, told) => {
-  if (after.mode === RACE) return still(0);
+  if (after.mode === RACE && after.phase !== OVER) return still(0);
   const pictures = [...counted(before, after, told), ...rolled(after, told)];
   return { pictures, rest: pictures.length === 0 && told.length > 0 ? ROUTINE : 0 };
 };

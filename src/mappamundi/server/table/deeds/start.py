@@ -98,7 +98,8 @@ def fold(table: Standing, happened: Started, effect: Effect) -> None:
     if happened.decision is not None:
         timing = Timing(happened.decision, happened.reserve)
         table.clock = TableClock(timing, table.setting.seats)
-    table.ask(play, turn, effect.at)
+    rhythm = table.game.rhythm
+    table.ask(play, turn, effect.at, 0.0 if rhythm is None else rhythm.OPENING)
 
 
 DEED = Deed(
