@@ -98,6 +98,8 @@ def tricks(news: News) -> Iterator[str]:
     for taken in news.all("null-nichtig-took"):
         yield "trick -1 1"
         yield f"trick {taken['seat']} 2"
+        if news.has("null-nichtig-scored"):
+            yield "ends 0 0"
 
 
 def fields(news: News) -> Iterator[str]:

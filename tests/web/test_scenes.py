@@ -102,8 +102,10 @@ def check_round(visible: dict[str, Any], brought: Round, own: int) -> None:
     """Each seat in a line of its own."""
     for words in brought.words:
         assert words in f"{visible['title']} ", visible
-    for (who, gained, total, why), share in zip(visible["rows"], brought.shares, strict=True):
-        assert who == ("You" if share.seat == own else MAPMAKERS[share.seat]), visible
+    rows = {who: words for who, *words in visible["rows"]}
+    assert len(rows) == len(brought.shares), visible
+    for share in brought.shares:
+        gained, total, why = rows["You" if share.seat == own else MAPMAKERS[share.seat]]
         assert figures(gained, total) == (share.gained, share.total), (visible, brought)
         check_reason(why, share)
 

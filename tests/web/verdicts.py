@@ -53,9 +53,9 @@ VERDICTS = {
 HELD = ("hand", "tiles")  # parts where no card is new before it is handed out
 PASSING = {"doubt", "split", "taker"}  # parts that are there only while somebody decides
 FOREBODING = (
-    "turned up", "Whose trick", "counted", "turned over", "dice roll", "handed out",
+    "turned up", "Whose trick", "counted", "turned over", "dice roll", "handed out", "has brought",
 )  # all that is said  # fmt: skip
-UNDECIDED = ("roll", "deal")  # kinds of scenes after which nobody has won anything
+UNDECIDED = ("roll", "deal", "ends")  # kinds of scenes that decide nothing
 Moment = dict[str, Any]
 
 

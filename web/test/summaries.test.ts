@@ -23,6 +23,7 @@ interface Step {
 }
 
 const TO_READ = 2000; // milliseconds, at the usual speed, however much is waiting
+const HELD = 8000; // milliseconds for whoever plays, with as much waiting as can be
 const GAMES: [string, unknown, unknown, number][] = [
   ["countries", countries, ofCountries, 3],
   ["laender_toppen", laenderToppen, ofLaenderToppen, 3],
@@ -103,6 +104,16 @@ describe.each(GAMES)("what a round of %s has brought", (slug, tally, stage, roun
       expect(shown.reading.tally).toBeNull();
       shown.director.forget();
     }
+  });
+
+  it("waits for whoever plays, and not as long for whoever looks on", () => {
+    const [playing, looking] = [0, null].map((seat) => {
+      const shown = table(tally, stage);
+      send(shown, steps, seat);
+      return Math.min(...read(shown).slice(0, -1));
+    });
+    expect(playing).toBeGreaterThanOrEqual(HELD);
+    expect(looking).toBeLessThan(HELD);
   });
 
   it("keeps nobody from going on", () => {

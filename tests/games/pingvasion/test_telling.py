@@ -84,7 +84,7 @@ def test_what_is_told_of_a_round() -> None:
         "Ada sent out a2a and a1a.",
         "Bo sent out d9a.",
         "Cy sent out j3a.",
-        "Kamikaze by Ada: every card of 7 or more is destroyed.",
+        "Kamikaze by Ada: every card of 7 or more sent out in this round is destroyed.",
         "Bo lost d9a.",
         "Ninja twins: two cards from Ada in the next round.",
         "Scout: in the next round Cy will choose after the others.",

@@ -34,6 +34,11 @@ class Notices {
     this.shown = this.shown.filter((each) => each.id !== id);
   }
 
+  /** What was said elsewhere is of no interest any more. */
+  hush(): void {
+    this.spoken = [];
+  }
+
   /** Say something to those who listen; effects that do so must not depend on what was said. */
   announce(text: string): void {
     this.spoken = [...untrack(() => this.spoken).slice(-4), text];

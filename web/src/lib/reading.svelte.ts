@@ -5,6 +5,7 @@ import type { Tally, Tallying } from "$lib/tally";
 const TITLE = 2000; // milliseconds to see that there is something to read
 const SHARE = 1000; // milliseconds for what a seat has won
 const MOST = 8000; // milliseconds, however many seats there are
+const HELD = 20_000; // milliseconds that whoever plays is waited for
 
 export class Reading {
   tally = $state.raw<Tally | null>(null);
@@ -12,13 +13,14 @@ export class Reading {
   tallying: Tallying<unknown> | null = null; // how the game at a table sums up a round
   #summed: Tally | null = null; // the last round that was summed up
 
-  /** Sum up the round that is over, if one is, and say how many milliseconds it takes to read. */
-  sumUp(before: unknown, after: unknown, news: readonly Line[], story: readonly Line[]): number {
+  /** Sum up the round that is over, if one is, and say for how many milliseconds nothing else is shown: for who plays, until they go on. */
+  sumUp(before: unknown, after: unknown, news: readonly Line[], story: readonly Line[], isPlaying: boolean): number {
     const [told, all] = [news, story].map((lines) => lines.map((line) => line.told));
     const tally = this.tallying?.(before, after, told ?? [], all ?? [], this.#summed);
     if (!tally) return 0;
     this.tally = this.#summed = tally;
-    return tally.isRace ? 0 : Math.min(MOST, TITLE + SHARE * tally.shares.length);
+    if (tally.isRace) return 0;
+    return isPlaying ? HELD : Math.min(MOST, TITLE + SHARE * tally.shares.length);
   }
 
   /** Something was told that nobody saw. */

@@ -253,7 +253,7 @@ export class Table implements Follower {
   /** A round that is over gives a pause to read what it has brought, unless a clock runs. */
   #sumUp(news: News, told: readonly Line[]): number {
     if (news.view == null || this.view == null || this.version < 0) return 0;
-    const reading = this.reading.sumUp(this.view, news.view, told, this.story);
+    const reading = this.reading.sumUp(this.view, news.view, told, this.story, this.seat !== null);
     return this.#isTimed ? 0 : reading;
   }
 

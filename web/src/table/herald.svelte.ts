@@ -17,6 +17,7 @@ interface Heralded {
 
 /** Follow a table, whose parts may change: call it once while its page is made. */
 export function herald(of: Heralded): void {
+  notices.hush();
   let told = untrack(() => of.table.told.length);
 
   $effect(() => {

@@ -70,7 +70,7 @@ pingvasion-revealed = { $seat ->
 pingvasion-struck = Kamikaze von { $seat ->
     [Du] dir
    *[other] { $seat }
-}: Alle Karten ab 7 werden zerstört.
+}: Alle Karten ab 7 aus dieser Runde werden zerstört.
 pingvasion-destroyed = { $seat ->
     [Du] Du verlierst
    *[other] { $seat } verliert
@@ -173,5 +173,5 @@ pingvasion-reason-ability = Die Fähigkeit lohnt sich: { $ability ->
     [kamikaze] alle Karten ab 7 in dieser Runde sind zerstört.
    *[scout] in der nächsten Runde wählst du nach den anderen.
 }
-pingvasion-reason-spare = Sie ist entbehrlich: Deine Hand ist dann { $after } wert, jetzt { $before }.
+pingvasion-reason-spare = Sie ist entbehrlich: Deine Hand ist dann, so wie es jetzt liegt, { $after } wert, jetzt { $before }.
 pingvasion-reason-spare-even = Sie ist entbehrlich: Deine Hand ist dann genauso viel wert.

@@ -214,6 +214,7 @@ web-scene = { $kind ->
     [count] Die Symbole werden gezählt.
     [turn] Die Reihe wird umgedreht.
     [roll] Die Würfel rollen.
+    [ends] Was die Runde gebracht hat.
     [deal] Die Karten werden ausgeteilt.
    *[other] Schau, was geschieht.
   }

@@ -53,7 +53,7 @@ pingvasion-revealed = { $seat } sent out { $cards }.
 pingvasion-struck = { $seat ->
     [You] Your Kamikaze
    *[other] Kamikaze by { $seat }
-}: every card of 7 or more is destroyed.
+}: every card of 7 or more sent out in this round is destroyed.
 pingvasion-destroyed = { $seat } lost { $cards }.
 pingvasion-will-play-two = Ninja twins: two cards from { $seat ->
     [You] you
@@ -150,5 +150,5 @@ pingvasion-reason-ability = Its ability is worth it: { $ability ->
     [kamikaze] every card of 7 or more in this round is destroyed.
    *[scout] in the next round you choose after the others.
 }
-pingvasion-reason-spare = You can do without it: your hand is then worth { $after }, now { $before }.
+pingvasion-reason-spare = You can do without it: as things stand, your hand is then worth { $after }, now { $before }.
 pingvasion-reason-spare-even = You can do without it: your hand is then worth just as much.

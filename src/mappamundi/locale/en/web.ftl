@@ -219,6 +219,7 @@ web-scene = { $kind ->
     [count] The symbols are counted.
     [turn] The row is turned over.
     [roll] The dice roll.
+    [ends] What the round has brought.
     [deal] The cards are handed out.
    *[other] See what happens.
   }

@@ -73,7 +73,7 @@ pingvasion-revealed = { $seat ->
 pingvasion-struck = { $seat ->
     [Vous] Votre kamikaze
    *[other] Kamikaze ({ $seat })
-} : toutes les cartes de 7 ou plus sont détruites.
+} : toutes les cartes de 7 ou plus de cette manche sont détruites.
 pingvasion-destroyed = { $seat ->
     [Vous] Vous perdez
    *[other] { $seat } perd
@@ -176,5 +176,5 @@ pingvasion-reason-ability = Son pouvoir en vaut la peine : { $ability ->
     [kamikaze] toute carte de 7 ou plus de cette manche est détruite.
    *[scout] à la manche suivante, vous choisissez après les autres.
 }
-pingvasion-reason-spare = Vous pouvez vous en passer : votre main vaut alors { $after }, maintenant { $before }.
+pingvasion-reason-spare = Vous pouvez vous en passer : en l’état, votre main vaut alors { $after }, maintenant { $before }.
 pingvasion-reason-spare-even = Vous pouvez vous en passer : votre main vaut alors autant.

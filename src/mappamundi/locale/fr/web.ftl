@@ -217,6 +217,7 @@ web-scene = { $kind ->
     [count] On compte les symboles.
     [turn] On retourne la suite.
     [roll] Les dés roulent.
+    [ends] Ce que la manche a rapporté.
     [deal] Les cartes sont distribuées.
    *[other] Voyons ce qui se passe.
   }

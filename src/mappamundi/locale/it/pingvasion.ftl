@@ -73,7 +73,7 @@ pingvasion-revealed = { $seat ->
 pingvasion-struck = { $seat ->
     [Tu] Il tuo Kamikaze
    *[other] Kamikaze di { $seat }
-}: tutte le carte da 7 in su sono distrutte.
+}: tutte le carte da 7 in su di questa manche sono distrutte.
 pingvasion-destroyed = { $seat ->
     [Tu] Perdi
    *[other] { $seat } perde
@@ -176,5 +176,5 @@ pingvasion-reason-ability = Ne vale la pena per l’abilità: { $ability ->
     [kamikaze] tutte le carte da 7 in su di questa manche sono distrutte.
    *[scout] nella prossima manche scegli dopo gli altri.
 }
-pingvasion-reason-spare = Puoi farne a meno: la tua mano vale allora { $after }, adesso { $before }.
+pingvasion-reason-spare = Puoi farne a meno: per come stanno le cose, la tua mano vale allora { $after }, adesso { $before }.
 pingvasion-reason-spare-even = Puoi farne a meno: la tua mano vale allora altrettanto.

@@ -214,6 +214,7 @@ web-scene = { $kind ->
     [count] Si contano i simboli.
     [turn] Si gira la fila.
     [roll] I dadi rotolano.
+    [ends] Che cosa ha portato la manche.
     [deal] Si distribuiscono le carte.
    *[other] Guarda che cosa succede.
   }

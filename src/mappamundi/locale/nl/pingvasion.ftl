@@ -71,7 +71,7 @@ pingvasion-revealed = { $seat ->
 pingvasion-struck = Kamikaze van { $seat ->
     [Jij] jou
    *[other] { $seat }
-}: alle kaarten vanaf 7 worden vernietigd.
+}: alle kaarten vanaf 7 van deze ronde worden vernietigd.
 pingvasion-destroyed = { $seat ->
     [Jij] Je verliest
    *[other] { $seat } verliest
@@ -174,5 +174,5 @@ pingvasion-reason-ability = De vaardigheid loont: { $ability ->
     [kamikaze] alle kaarten vanaf 7 in deze ronde zijn vernietigd.
    *[scout] in de volgende ronde kies je na de anderen.
 }
-pingvasion-reason-spare = Deze kaart kun je missen: je hand is dan { $after } waard, nu { $before }.
+pingvasion-reason-spare = Deze kaart kun je missen: zoals het er nu ligt is je hand dan { $after } waard, nu { $before }.
 pingvasion-reason-spare-even = Deze kaart kun je missen: je hand is dan evenveel waard.

@@ -214,6 +214,7 @@ web-scene = { $kind ->
     [count] De symbolen worden geteld.
     [turn] De rij wordt omgedraaid.
     [roll] De dobbelstenen rollen.
+    [ends] Wat de ronde heeft opgeleverd.
     [deal] De kaarten worden gedeeld.
    *[other] Kijk wat er gebeurt.
   }

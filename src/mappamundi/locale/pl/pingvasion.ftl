@@ -71,7 +71,7 @@ pingvasion-revealed = { $seat ->
 pingvasion-struck = { $seat ->
     [Ty] Twój kamikadze
    *[other] Kamikadze ({ $seat })
-}: wszystkie karty od 7 wzwyż zostają zniszczone.
+}: wszystkie karty od 7 wzwyż z tej rundy zostają zniszczone.
 pingvasion-destroyed = { $seat ->
     [Ty] Tracisz
    *[other] { $seat } traci
@@ -184,5 +184,5 @@ pingvasion-reason-ability = Warto dla zdolności: { $ability ->
     [kamikaze] wszystkie karty od 7 wzwyż w tej rundzie są zniszczone.
    *[scout] w następnej rundzie wybierasz po innych.
 }
-pingvasion-reason-spare = Możesz się bez niej obejść: twoja ręka jest wtedy warta { $after }, teraz { $before }.
+pingvasion-reason-spare = Możesz się bez niej obejść: przy obecnym układzie twoja ręka jest wtedy warta { $after }, teraz { $before }.
 pingvasion-reason-spare-even = Możesz się bez niej obejść: twoja ręka jest wtedy warta tyle samo.

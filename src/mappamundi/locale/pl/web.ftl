@@ -227,6 +227,7 @@ web-scene = { $kind ->
     [count] Liczymy symbole.
     [turn] Szereg jest odwracany.
     [roll] Kości się toczą.
+    [ends] Co przyniosła runda.
     [deal] Karty są rozdawane.
    *[other] Zobacz, co się dzieje.
   }

@@ -1,13 +1,16 @@
 /** The scenes of Null & Nichtig: the last card of a trick falls, and somebody takes it. */
 import type { Told } from "$lib/protocol";
-import { dealing, hears, type Picture, ROUTINE, type Staging, still } from "$lib/scene";
-import { trickOf } from "./story";
-import type { View } from "./view";
+import { after as behind, dealing, hears, type Picture, ROUTINE, type Staging, still } from "$lib/scene";
+import { stacked, trickOf } from "./story";
+import type { Side, View } from "./view";
 
 const FALLS = 600; // milliseconds to see the last card
 const TAKES = 1100; // milliseconds to see whose trick it is
+const FLIES = 600; // milliseconds until it lies on the piles, before anybody leads
+const ENDS = 2200; // milliseconds to see what a round has left on the piles
 const LAID = 1600; // milliseconds to see what everybody has laid
 const TOOK = "null-nichtig-took";
+const SCORED = "null-nichtig-scored";
 
 export const stage: Staging<View> = dealing(({ hand }) => hand, (before, _after, told) => {
   if (hears(told, "null-nichtig-laid")) return still(LAID);
@@ -20,8 +23,18 @@ export const stage: Staging<View> = dealing(({ hand }) => hand, (before, _after,
   const view: View = { ...before, sides, hand, turn: null, taking: null, outlooks: {} };
   const falls: Picture<View> = { view, scene: { kind: "trick", at: -1, step: 1 }, lasts: FALLS, told: at };
   const takes: Picture<View> = { view, scene: { kind: "trick", at: trick.taker, step: 2, verdict: taken }, lasts: TAKES, told: at + 1 };
-  return { pictures: [falls, takes], rest: 0 };
+  if (!hears(told, SCORED)) return { pictures: [falls, takes], rest: FLIES };
+  const lie = { ...view, sides: stacked(sides, told).map((side, seat) => counted({ ...side, played: null }, seat, told)) };
+  const ends: Picture<View> = { view: lie, scene: { kind: "ends", at: 0, step: 0 }, lasts: ENDS, told: behind(told, SCORED) };
+  return { pictures: [falls, takes, ends], rest: 0 };
 });
+
+/** What the round has brought a seat, while its piles still lie there. */
+function counted(side: Side, seat: number, told: readonly Told[]): Side {
+  const scored = told.find((each) => each.message === SCORED && each.arguments["seat"] === seat);
+  const showing = Number(scored?.arguments["points"] ?? side.showing);
+  return { ...side, showing, points: side.total + showing };
+}
 
 /** Whoever plays the last card has one less. */
 function held(told: readonly Told[], seat: number, before: number): number {

@@ -1,6 +1,7 @@
 /** What the story of a game of Null & Nichtig tells about tricks and rounds gone by. */
 import type { Line, Told } from "$lib/protocol";
-import type { View } from "./view";
+import { COLOURS, colourOf } from "./cards";
+import type { Side, View } from "./view";
 
 export const TEAMS: readonly string[] = ["A", "B"];
 
@@ -22,6 +23,22 @@ export function trickOf({ arguments: { seat, cards: stacked } }: Told, seats: nu
   const taker = Number(seat);
   const cards = Array.from({ length: seats }, (_, each) => (stacked as string[])[(each - taker + seats) % seats] ?? null);
   return { taker, cards };
+}
+
+/** What lies before everybody, once the tricks of which is told lie where they were told to lie. */
+export function stacked(sides: readonly Side[], told: readonly Told[]): Side[] {
+  const found = sides.map((side) => ({ ...side, tops: [...side.tops], heights: [...side.heights], piles: [...side.piles] }));
+  for (const { message, arguments: { seat, cards } } of told) {
+    const side = found[Number(seat)];
+    if (message !== "null-nichtig-took" || !side) continue;
+    for (const card of cards as string[]) {
+      const pile = COLOURS.indexOf(colourOf(card));
+      side.tops[pile] = card;
+      side.piles[pile] = [...(side.piles[pile] ?? []), card];
+      side.heights[pile] = (side.heights[pile] ?? 0) + 1;
+    }
+  }
+  return found;
 }
 
 /** By round and seat, the points of all rounds that are over. */
