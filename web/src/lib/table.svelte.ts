@@ -60,6 +60,7 @@ export class Table implements Follower {
 
   staging: Staging<unknown> | null = null; // how the game at this table acts out what happens
   readonly reading = new Reading();
+  readonly lock = new Lock(); // shut while nobody may act yet
   readonly orders: Orders;
   readonly director = new Director<News>({
     take: (news) => this.#take(news),
@@ -67,7 +68,6 @@ export class Table implements Follower {
     settle: (news) => this.#settle(news),
   });
 
-  #lock = new Lock();
   #stood: Stood | null = null; // what lay there and was asked before a scene began
   #acted = -1; // the version in which the last action took effect
   #due: Clock | null = null; // until when somebody must decide, as far as we know
@@ -86,17 +86,12 @@ export class Table implements Follower {
 
   /** The story as it may be told now: dice that still roll come last in it, and nobody says what they show. */
   get told(): Line[] {
-    return this.isLocked ? this.story.slice(0, -1) : this.story;
+    return this.lock.isShut ? this.story.slice(0, -1) : this.story;
   }
 
   /** What was said, less the words of those whom I would rather not hear. */
   get sayings(): Saying[] {
     return this.#said.filter((each) => !company.isUnheard(each.person.id));
-  }
-
-  /** Does something still roll, so that nobody may act? */
-  get isLocked(): boolean {
-    return this.#lock.isShut;
   }
 
   get isMyTurn(): boolean {
@@ -208,7 +203,7 @@ export class Table implements Follower {
     if (news.clock !== undefined) this.#due = news.clock;
     if (news.clock) {
       this.lateBy = news.clock.now - Date.now();
-      this.#lock.set(news.clock);
+      this.lock.set(news.clock);
     }
     this.received = news.version;
     this.gone = null;

@@ -29,7 +29,7 @@ export function herald(of: Heralded): void {
   });
 
   $effect(() => {
-    if (!of.table.isMyTurn || of.table.isLocked) return; // of a race it is the signal to start
+    if (!of.table.isMyTurn || of.table.lock.isShut) return; // of a race it is the signal to start
     untrack(() => {
       sounds.play("turn");
       attention.call(of.title);

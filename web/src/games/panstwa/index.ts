@@ -2,7 +2,7 @@
 import type { Face } from "$lib/board";
 import { country, say } from "$lib/speech.svelte";
 import Board from "./Board.svelte";
-import { tileOrFace } from "./faces";
+import { matches, tileOrFace } from "./faces";
 import { stage } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import { tally } from "./tally";
@@ -13,8 +13,9 @@ const ask: Face<View>["ask"] = (view, seat, _legal, isLocked) => {
   if (!isLocked) return { message: view.mode === "race" ? "web-panstwa-go" : "panstwa-ask-take" };
   const side = view.sides[seat];
   if (!side?.turned) return { message: "web-panstwa-look" };
-  const { card, symbols, points } = side.turned;
-  return { message: "panstwa-turned", arguments: { seat, card, cards: view.past.filter((die) => symbols.includes(die)), points, total: side.points } };
+  const { card, points } = side.turned;
+  const hits = matches(side.turned, view.past);
+  return { message: "panstwa-turned", arguments: { seat, card, cards: view.past.filter((_, die) => hits[die]), points, total: side.points } };
 };
 
 const face: Face<View> = {
