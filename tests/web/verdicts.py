@@ -53,7 +53,8 @@ VERDICTS = {
 HELD = ("hand", "tiles")  # parts where no card is new before it is handed out
 PASSING = {"doubt", "split", "taker"}  # parts that are there only while somebody decides
 FOREBODING = (
-    "turned up", "Whose trick", "counted", "turned over", "dice roll", "handed out", "has brought", "destroyed",
+    "turned up", "Whose trick", "counted", "turned over", "dice roll", "handed out",
+    "has brought", "destroyed",
 )  # all that is said  # fmt: skip
 UNDECIDED = ("roll", "deal", "ends")  # kinds of scenes that decide nothing
 Moment = dict[str, Any]
