@@ -18,7 +18,7 @@ from mappamundi.speech import LANGUAGES, Speech
 FIRST = {
     "null_nichtig": ("goal", "start", "piles", "play"),
     "laender_toppen": ("goal", "place", "turned"),
-    "countries": ("goal", "category", "place"),
+    "countries": ("goal", "place"),
     "pingvasion": ("goal", "pass", "got", "play"),
     "panstwa": ("goal", "take", "took", "count"),
 }
@@ -29,12 +29,15 @@ MOST_LOOKS = 1000
 IS_READY = """() => document.querySelector(".teacher section") && (
     document.querySelector(".teacher .main") ||
     document.querySelector(".turn .mine:not(.sending)"))"""
-# The part that is spoken of lies above the teacher or beside it, never underneath.
-IS_CLEAR = """() => {
-    const part = document.querySelector("[data-pointed]").getBoundingClientRect();
-    const bar = document.querySelector(".teacher").getBoundingClientRect();
-    return part.bottom <= bar.top || part.right <= bar.left;
+# Nothing of these lies under the teacher.
+IS_CLEAR = """parts => {
+    const box = (each) => each.getBoundingClientRect();
+    const said = box(document.querySelector(".teacher section"));
+    return [...document.querySelectorAll(parts)].map(box).every((each) =>
+        each.bottom <= said.top || each.top >= said.bottom ||
+        each.right <= said.left || each.left >= said.right);
 }"""
+HANDS = "[data-part~=hand], [data-part~=tiles], [data-part~=split]"
 
 
 def begin(street: Street, slug: str, **wishes: Any) -> Page:
@@ -61,8 +64,10 @@ def hear(page: Page, slug: str, hand: Hand) -> str:
     """Play on until the teacher says something, and understand it."""
     for _ in range(MOST_LOOKS):
         page.wait_for_function(IS_READY)
+        hand.put_away()
         if understood(page).is_visible():
             said = teacher(page).get_by_role("paragraph").inner_text()
+            page.wait_for_function(IS_CLEAR, arg=HANDS)
             understood(page).click()
             return said
         getattr(hand, slug)()
@@ -89,7 +94,7 @@ def test_what_is_spoken_of_has_a_ring_and_is_in_sight(street: Street, size: Any)
         ringed = page.locator("[data-pointed]")
         expect(ringed).to_have_attribute("aria-label", part)
         expect(ringed).to_be_in_viewport(ratio=1)
-        page.wait_for_function(IS_CLEAR)
+        page.wait_for_function(IS_CLEAR, arg=f"[data-pointed], {HANDS}")
         page.keyboard.press("n")
     assert faults(page) == []
 

@@ -57,6 +57,23 @@ it("lets what has happened lie for a moment before the next", () => {
   expect(seen).toEqual(["a0", "b0"]);
 });
 
+it("goes no further while somebody is told of what lies there", () => {
+  director.queue("a2");
+  director.hold(true);
+  vi.runAllTimers();
+  director.queue("b0");
+  expect(seen).toEqual(["a2.0"]);
+  director.hold(false);
+  expect(seen).toEqual(["a2.0", "a2.1"]);
+  vi.runAllTimers();
+  expect(seen).toEqual(["a2.0", "a2.1", "a2", "b0"]);
+  director.hold(true);
+  director.queue("c0");
+  expect(seen).not.toContain("c0");
+  director.skip();
+  expect(seen).toContain("c0");
+});
+
 it("skips to the end of a scene, not of those that follow", () => {
   director.queue("a3");
   director.queue("b2");

@@ -34,15 +34,34 @@ function said(teaching: Teaching, ...boards: Board<unknown>[]): (string | undefi
   });
 }
 
-it("says what is true in its order, each once", () => {
+it("says what is true in its order, each once, and one thing at a moment", () => {
+  const moments = [["play b7"], ["play b8"], ["play b9"], []].map((legal) => board(legal, ["took", 1]));
+  const twice = moments.flatMap((each) => [each, each]);
+  expect(said(new Teaching("A", STEPS), ...twice)).toEqual(["goal", undefined, "play", undefined, "took", undefined, undefined, undefined]);
+});
+
+it("says in the same breath what belongs together", () => {
+  const [goal, play, took] = STEPS as [Step<unknown>, Step<unknown>, Step<unknown>];
   const all = board(["play b7"], ["took", 1]);
-  expect(said(new Teaching("A", STEPS), all, all, all, all)).toEqual(["goal", "play", "took", undefined]);
+  expect(said(new Teaching("A", [goal, { ...play, isNext: true }, took]), all, all, all)).toEqual(["goal", "play", undefined]);
 });
 
 it("waits for the first moment that a step is true", () => {
   const teaching = new Teaching("A", STEPS);
-  expect(said(teaching, board([]), board([]), board([], ["took", 1]), board(["play b7"]))).toEqual(["goal", undefined, "took", "play"]);
+  expect(said(teaching, board(["pass"]), board([]), board([], ["took", 1]), board(["play b7"]))).toEqual(["goal", undefined, "took", "play"]);
   expect(teaching.isComplete).toBe(true);
+});
+
+it("takes what is laid out for another moment", () => {
+  const teaching = new Teaching("A", STEPS);
+  const [none, one] = [[], ["play b7"]].map((laid) => ({ ...board(["play b7"]), laid }));
+  expect(said(teaching, none as Board<unknown>, none as Board<unknown>, one as Board<unknown>)).toEqual(["goal", undefined, "play"]);
+});
+
+it("says nothing of what is acted out before it has come out", () => {
+  const told = { message: "took", arguments: {} };
+  const scenes = [{}, { verdict: told }].map((more) => ({ ...board([]), scene: { kind: "trick", at: 0, step: 1, ...more } }));
+  expect(said(new Teaching("A", STEPS), ...(scenes as Board<unknown>[]))).toEqual([undefined, "goal"]);
 });
 
 it("keeps a step until it is understood, whatever others do", () => {

@@ -17,9 +17,10 @@ export interface Board<View> {
   readonly story: readonly Line[];
   readonly clock: Clock | null;
   readonly hinted: readonly string[]; // what a master would do, part by part; empty without a hint
+  readonly laid?: readonly string[]; // what lies out on the board and is not sent yet
   readonly scene?: Scene | null; // what is acted out now; then nothing is asked
   readonly isReplay?: boolean; // all of it has happened: nobody chooses, nothing is asked
-  /** What lies out on the board and is not sent yet, so that a hint speaks of something else. */
+  /** Say what lies out, so that a hint speaks of something else. */
   lay?(actions: readonly string[]): void;
   act(...actions: string[]): void;
   takeBack(): void;

@@ -19,6 +19,8 @@ export class Director<News> {
   #waiting: News[] = [];
   #played: { news: News; left: Picture<unknown>[]; rest: number; least: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false; // is somebody being told of what lies there?
+  #due: (() => void) | null = null; // what goes on when they have been
 
   constructor(private readonly stage: Stage<News>) {}
 
@@ -35,12 +37,21 @@ export class Director<News> {
   /** Act it out after all that came before it. */
   queue(news: News): void {
     this.#waiting.push(news);
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer === undefined && !this.#due) this.#go(() => this.#next());
+  }
+
+  /** Nothing goes on while what lies there is spoken of. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    const act = isHeld ? null : this.#due;
+    if (!act) return;
+    this.#due = null;
+    act();
   }
 
   /** To the end of the scene or of the pause that is now, not of those that follow. */
   skip(): void {
-    if (this.#timer === undefined) return;
+    if (this.#timer === undefined && !this.#due) return;
     this.#stop();
     if (!this.#played) return this.#next();
     const { left } = this.#played;
@@ -103,8 +114,14 @@ export class Director<News> {
     if (wait <= 0) return act();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      act();
+      this.#go(act);
     }, wait);
+  }
+
+  /** What comes next, unless somebody is still spoken to; without scenes nobody waits for anything. */
+  #go(act: () => void): void {
+    if (this.#isHeld && metronome.factor > 0) this.#due = act;
+    else act();
   }
 
   /** Whoever has fallen behind goes faster, by shorter pauses above all, but leaves nothing out. */
@@ -115,6 +132,7 @@ export class Director<News> {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#due = null;
     this.isReading = false;
   }
 }

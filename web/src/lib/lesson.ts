@@ -6,6 +6,7 @@ import type { Board } from "$lib/board";
 export interface Step<View> {
   readonly say: string; // a Fluent id
   readonly at: string; // the part of the board that it speaks of
+  readonly isNext?: boolean; // said in the same breath as the one before
   when(board: Board<View>): boolean;
 }
 
@@ -18,6 +19,16 @@ export interface Lesson<View> {
 /** The first step that is true now and has not been seen. */
 export function next<View>(steps: readonly Step<View>[], seen: readonly string[], board: Board<View>): Step<View> | null {
   return steps.find((step) => !seen.includes(step.say) && step.when(board)) ?? null;
+}
+
+/** What tells one moment of a game from another: what may be done, and how much of it lies out already. */
+export function momentOf({ legal, laid }: Board<unknown>): string {
+  return `${legal.join()} ${laid?.length ?? 0}`;
+}
+
+/** Can something be said: is nothing under way, or has it just come out? */
+export function isStill({ scene }: Board<unknown>): boolean {
+  return !scene || scene.verdict !== undefined || scene.isOut === true;
 }
 
 /** Has this been told in the story? */

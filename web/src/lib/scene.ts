@@ -7,6 +7,7 @@ export interface Scene {
   readonly at: number; // what it is about: a field, a seat
   readonly step: number;
   readonly verdict?: Told | undefined; // how it came out, once it has
+  readonly isOut?: boolean; // it has come out, and nobody tells it in a sentence
 }
 
 /** Does another scene begin, rather than the same go on? */

@@ -40,6 +40,9 @@ export class Seating implements Board<unknown> {
   get clock(): Clock | null {
     return this.#table.clock;
   }
+  get laid(): readonly string[] {
+    return this.#table.laid;
+  }
   get scene(): Scene | null {
     return this.#table.director.scene;
   }

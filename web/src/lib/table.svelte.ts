@@ -54,7 +54,7 @@ export class Table implements Follower {
   lateBy = $state(0); // milliseconds that this device's clock is behind the server's
   hint = $state.raw<Hint | null>(null);
   sending = $state.raw<string[]>([]); // actions on their way
-  laid: readonly string[] = []; // actions that lie out on the board, not sent yet
+  laid = $state.raw<readonly string[]>([]); // actions that lie out on the board, not sent yet
   lost = $state.raw<LostRace | null>(null); // the last race lost
   gone = $state.raw<Refused | null>(null); // why there is no table to see
 

@@ -1,6 +1,6 @@
 /** A lesson under way: one step at a time, each once; what was seen is kept on this device. */
 import type { Board } from "$lib/board";
-import { next, type Step } from "$lib/lesson";
+import { isStill, momentOf, next, type Step } from "$lib/lesson";
 
 const KEPT = "mappamundi.lesson"; // the latest lesson only
 
@@ -18,6 +18,8 @@ export function lessonAt(table: string): string[] | null {
 export class Teaching {
   seen = $state.raw<readonly string[]>([]);
   shown = $state.raw<Step<unknown> | null>(null);
+  #now = ""; // the moment that was looked at last
+  #past: string | null = null; // the moment when something was said last
 
   constructor(
     readonly table: string,
@@ -31,15 +33,19 @@ export class Teaching {
     return this.steps.every((step) => this.seen.includes(step.say));
   }
 
-  /** Look at the board: a step stays until it is understood, or until its reader has acted. */
+  /** Look at the board: a step stays until it is understood, or until its reader has acted; one at a moment. */
   look(board: Board<unknown>, isSettled: boolean): void {
-    if (!isSettled) this.understood();
-    else this.shown ??= next(this.steps, this.seen, board);
+    this.#now = momentOf(board);
+    if (!isSettled) return this.understood();
+    if (this.shown || !isStill(board)) return;
+    const step = next(this.steps, this.seen, board);
+    if (step?.isNext || this.#now !== this.#past) this.shown = step;
   }
 
   understood(): void {
     if (!this.shown) return;
     this.seen = [...this.seen, this.shown.say];
+    this.#past = this.#now;
     this.shown = null;
     keepLesson(this.table, this.seen);
   }

@@ -46,13 +46,13 @@ web-laender-toppen-action = { $verb ->
 ## Das erste Spiel
 
 web-laender-toppen-learn-goal = Sammle Länder: Wer am Ende von einem Kontinent die meisten hat, bekommt je Karte einen Punkt, die anderen nichts. Und jede verdeckt abgelegte Karte ist ein Punkt.
-web-laender-toppen-learn-place = Lege jede Karte auf ein eigenes Feld: Oberhalb des Streifens gewinnt der höchste Wert, unterhalb der niedrigste. Wo sind deine Länder unschlagbar?
+web-laender-toppen-learn-place = Wähle eine Karte, dann ein Feld für sie, jede ein eigenes: Oberhalb des Streifens gewinnt der höchste Wert, unterhalb der niedrigste. Wo sind deine Länder unschlagbar?
 web-laender-toppen-learn-joker = Du hast einen Joker. Er hat keine Werte und gehört zu keinem Stich: Er kommt zu dir zurück, und du legst ihn zu einem seiner zwei Kontinente.
 web-laender-toppen-learn-turned = Die Felder werden nacheinander aufgedeckt. Der beste Wert gewinnt alle Länder dort; haben mehrere den besten Wert, nimmt jeder von ihnen nur die eigene Karte zurück.
 web-laender-toppen-learn-split = Ein Stich für dich! Mindestens eine Karte muss offen liegen, im Rennen um ihren Kontinent, und mindestens eine verdeckt, als sicherer Punkt.
 web-laender-toppen-learn-alone = Eine einzelne Karte legst du, wie du willst: offen ins Rennen um ihren Kontinent oder verdeckt als sicheren Punkt.
 web-laender-toppen-learn-race = Das ist das Rennen: ♛ zeigt, wer von einem Kontinent die meisten hat. Bei Gleichstand werden die Punkte geteilt und aufgerundet; wer dahinter liegt, geht leer aus.
-web-laender-toppen-learn-assign = Entscheide vor der Wertung, wohin dieses Land gehört. Es liegt in Europa und in Asien, zählt aber nur für eines von beiden.
+web-laender-toppen-learn-assign = Russland und die Türkei liegen in Europa und in Asien. Offen abgelegt warten sie in dieser Spalte; vor der Wertung wird entschieden, für eines von beiden zu zählen.
 web-laender-toppen-learn-score = Erst zählen die Kontinente, dann jede verdeckte Karte einen Punkt. Bei Punktgleichheit liegt vorn, wer die Antarktis gewonnen hat.
 web-laender-toppen-tally = { $count ->
     [0] Nichts gewonnen.

@@ -46,13 +46,13 @@ web-laender-toppen-action = { $verb ->
 ## The first game
 
 web-laender-toppen-learn-goal = Collect countries. In the end whoever has the most cards of a continent scores a point for each, the others nothing; and every card you laid face down is a point.
-web-laender-toppen-learn-place = Lay each card on a field of its own: above the strip the highest figure wins, below it the lowest. Where are your countries hard to beat?
+web-laender-toppen-learn-place = Choose a card, then a field for it; each needs a field of its own. Above the strip the highest figure wins, below it the lowest. Where are your countries hard to beat?
 web-laender-toppen-learn-joker = You hold a joker. It has no figures and takes no part in a trick: it comes back to you, to be laid with one of its two continents.
 web-laender-toppen-learn-turned = The fields are turned up one after another. The best figure wins all countries there; if several tie for the best, each takes back only their own card.
 web-laender-toppen-learn-split = A trick for you! At least one card must lie face up, to race for its continent, and at least one face down, for a sure point.
 web-laender-toppen-learn-alone = A single card is yours to lay as you like: face up, to race for its continent, or face down, for a sure point.
 web-laender-toppen-learn-race = This is the race: ♛ marks who has the most cards of a continent. Players who tie share its points, rounded up; those behind score nothing.
-web-laender-toppen-learn-assign = Before the count, say for which continent this country counts. It lies in Europe and in Asia, but it counts for only one of them.
+web-laender-toppen-learn-assign = Russia and Turkey lie in Europe and in Asia. Laid face up they wait in this column; before the count, whoever has one says for which of the two it counts.
 web-laender-toppen-learn-score = First the continents are counted, then a point for every card face down. Among players who tie, whoever won Antarctica comes first.
 web-laender-toppen-tally = { $count ->
     [0] Won nothing.

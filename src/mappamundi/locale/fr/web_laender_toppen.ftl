@@ -46,13 +46,13 @@ web-laender-toppen-action = { $verb ->
 ## La première partie
 
 web-laender-toppen-learn-goal = Rassemblez des pays. À la fin, celui qui a le plus de cartes d’un continent marque un point par carte, les autres rien ; et chaque carte posée face cachée vaut un point.
-web-laender-toppen-learn-place = Posez chaque carte sur sa propre case : au-dessus de la réglette, la valeur la plus haute gagne, au-dessous la plus basse. Où vos pays sont-ils imbattables ?
+web-laender-toppen-learn-place = Choisissez une carte, puis sa case, une par carte : au-dessus de la réglette, la valeur la plus haute gagne, au-dessous la plus basse. Où vos pays sont-ils imbattables ?
 web-laender-toppen-learn-joker = Vous avez un joker. Il n’a pas de valeurs et n’entre dans aucun pli : il vous revient, et vous le posez sur l’un de ses deux continents.
 web-laender-toppen-learn-turned = Les cases sont révélées une à une. La meilleure valeur y remporte tous les pays ; en cas d’égalité en tête, chacun ne reprend que sa carte.
 web-laender-toppen-learn-split = Un pli pour vous ! Une carte au moins doit être visible, dans la course à son continent, et une au moins cachée, pour un point sûr.
 web-laender-toppen-learn-alone = Une carte seule se pose comme vous voulez : visible, dans la course à son continent, ou cachée, pour un point sûr.
 web-laender-toppen-learn-race = Voici la course : ♛ désigne celui qui a le plus de cartes d’un continent. À égalité, on se partage les points, arrondis au point supérieur ; derrière, on ne marque rien.
-web-laender-toppen-learn-assign = Avant le décompte, dites pour quel continent compte ce pays. Il est en Europe et en Asie, mais ne compte que pour l’une des deux.
+web-laender-toppen-learn-assign = La Russie et la Turquie sont en Europe et en Asie. Posées face visible, elles attendent dans cette colonne ; avant le décompte, on dit pour laquelle des deux chacune compte.
 web-laender-toppen-learn-score = On compte d’abord les continents, puis un point par carte cachée. À égalité de points, celui qui a remporté l’Antarctique passe devant.
 web-laender-toppen-tally = { $count ->
     [0] Rien gagné.

@@ -46,13 +46,13 @@ web-laender-toppen-action = { $verb ->
 ## La prima partita
 
 web-laender-toppen-learn-goal = Raccogli paesi. Alla fine chi ha più carte di un continente fa un punto per ciascuna, gli altri niente; e ogni carta che hai messo coperta è un punto.
-web-laender-toppen-learn-place = Metti ogni carta su una casella: sopra la striscia vince il valore più alto, sotto il più basso. Dove sono difficili da battere i tuoi paesi?
+web-laender-toppen-learn-place = Scegli una carta, poi una casella tutta per lei: sopra la striscia vince il valore più alto, sotto il più basso. Dove sono difficili da battere i tuoi paesi?
 web-laender-toppen-learn-joker = Hai un jolly. Non ha valori e non partecipa alle prese: torna a te, e lo posi su uno dei suoi due continenti.
 web-laender-toppen-learn-turned = Le caselle si scoprono una dopo l’altra. Il valore migliore vince tutti i paesi della casella; se in testa si è pari, ciascuno riprende solo la propria carta.
 web-laender-toppen-learn-split = Una presa per te! Almeno una carta va scoperta, in corsa per il suo continente, e almeno una coperta, per un punto sicuro.
 web-laender-toppen-learn-alone = Una carta sola la posi come vuoi: scoperta, in corsa per il suo continente, o coperta, per un punto sicuro.
 web-laender-toppen-learn-race = Ecco la corsa: ♛ indica chi ha più carte di un continente. Chi è pari divide i punti, arrotondati per eccesso; chi è dietro non fa punti.
-web-laender-toppen-learn-assign = Prima del conteggio, di’ per quale continente conta questo paese. È in Europa e in Asia, ma conta per una sola delle due.
+web-laender-toppen-learn-assign = La Russia e la Turchia sono in Europa e in Asia. Scoperte, aspettano in questa colonna; prima del conteggio chi le ha dice per quale delle due contano.
 web-laender-toppen-learn-score = Prima si contano i continenti, poi un punto per ogni carta coperta. Tra chi è pari, passa avanti chi ha vinto l’Antartide.
 web-laender-toppen-tally = { $count ->
     [0] Nessuna carta vinta.

@@ -46,13 +46,13 @@ web-laender-toppen-action = { $verb ->
 ## Het eerste spel
 
 web-laender-toppen-learn-goal = Verzamel landen. Wie aan het eind de meeste kaarten van een continent heeft, krijgt voor elk een punt, de anderen niets; en elke kaart die je gedekt neerlegt, is een punt.
-web-laender-toppen-learn-place = Leg elke kaart op een eigen vak: boven de strook wint de hoogste waarde, eronder de laagste. Waar zijn je landen moeilijk te verslaan?
+web-laender-toppen-learn-place = Kies een kaart en dan een vak ervoor, elk een eigen vak: boven de strook wint de hoogste waarde, eronder de laagste. Waar zijn je landen moeilijk te verslaan?
 web-laender-toppen-learn-joker = Je hebt een joker. Die heeft geen waarden en doet niet mee in een slag: hij komt bij je terug, en je legt hem bij een van zijn twee continenten.
 web-laender-toppen-learn-turned = De vakken worden een voor een omgedraaid. De beste waarde wint alle landen daar; hebben meerdere spelers de beste, dan neemt ieder van hen alleen de eigen kaart terug.
 web-laender-toppen-learn-split = Een slag voor jou! Minstens één kaart moet open liggen, in de race om het continent, en minstens één gedekt, als zeker punt.
 web-laender-toppen-learn-alone = Eén enkele kaart leg je zoals je wilt: open, in de race om het continent, of gedekt, als zeker punt.
 web-laender-toppen-learn-race = Dit is de race: ♛ toont wie de meeste kaarten van een continent heeft. Bij gelijke stand worden de punten gedeeld en naar boven afgerond; wie achterligt, krijgt niets.
-web-laender-toppen-learn-assign = Zeg vóór de puntentelling voor welk continent dit land telt. Het ligt in Europa en in Azië, maar telt voor maar één van de twee.
+web-laender-toppen-learn-assign = Rusland en Turkije liggen in Europa en in Azië. Open neergelegd wachten ze in deze kolom; vóór de puntentelling kiest wie ze heeft voor welk van de twee ze tellen.
 web-laender-toppen-learn-score = Eerst worden de continenten geteld, dan een punt voor elke gedekte kaart. Bij gelijke stand staat voor wie Antarctica heeft gewonnen.
 web-laender-toppen-tally = { $count ->
     [0] Niets gewonnen.

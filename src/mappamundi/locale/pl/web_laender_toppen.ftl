@@ -48,13 +48,13 @@ web-laender-toppen-action = { $verb ->
 ## Pierwsza gra
 
 web-laender-toppen-learn-goal = Zbieraj państwa. Kto na koniec ma najwięcej kart kontynentu, dostaje punkt za każdą z nich, a inni nic. Każda karta odłożona zakryta to też punkt.
-web-laender-toppen-learn-place = Połóż każdą kartę na osobnym polu: nad paskiem wygrywa najwyższa wartość, pod nim najniższa. W czym twoje państwa są nie do pobicia?
+web-laender-toppen-learn-place = Wybierz kartę, a potem pole dla niej, dla każdej osobne: nad paskiem wygrywa najwyższa wartość, pod nim najniższa. W czym twoje państwa są nie do pobicia?
 web-laender-toppen-learn-joker = Masz dżokera. Nie ma wartości i nie należy do żadnej lewy: wraca do ciebie i kładziesz go na jednym z jego dwóch kontynentów.
 web-laender-toppen-learn-turned = Pola odkrywa się jedno po drugim. Najlepsza wartość zdobywa stamtąd wszystkie państwa; przy remisie na czele każdy odbiera tylko własną kartę.
 web-laender-toppen-learn-split = Lewa dla ciebie! Co najmniej jedna karta musi leżeć odkryta, w wyścigu o kontynent, i co najmniej jedna zakryta, jako pewny punkt.
 web-laender-toppen-learn-alone = Pojedynczą kartę kładziesz, jak chcesz: odkrytą, w wyścigu o jej kontynent, albo zakrytą, jako pewny punkt.
 web-laender-toppen-learn-race = To jest wyścig: ♛ wskazuje, kto ma najwięcej kart kontynentu. Przy remisie punkty się dzieli, zaokrąglając w górę; dalsze miejsca nic nie dają.
-web-laender-toppen-learn-assign = Przed liczeniem powiedz, do którego kontynentu zaliczyć to państwo. Leży w Europie i w Azji, ale liczy się tylko do jednego z tych kontynentów.
+web-laender-toppen-learn-assign = Rosja i Turcja leżą w Europie i w Azji. Odkryte czekają w tej kolumnie; przed liczeniem właściciel decyduje, do którego z tych kontynentów się liczą.
 web-laender-toppen-learn-score = Najpierw liczą się kontynenty, potem punkt za każdą zakrytą kartę. Przy równej liczbie punktów lepsza jest osoba, która zdobyła Antarktydę.
 web-laender-toppen-tally = { $count ->
     [0] Nic nie zdobyto.

@@ -11,11 +11,11 @@ const lesson: Lesson<View> = {
   table: { seats: 5 },
   steps: [
     { say: "web-laender-toppen-learn-goal", at: "race", when: ({ view }) => view.phase === "place" },
-    { say: "web-laender-toppen-learn-place", at: "strip", when: (board) => may(board, "place") },
+    { say: "web-laender-toppen-learn-place", at: "strip", isNext: true, when: (board) => may(board, "place") },
     {
       say: "web-laender-toppen-learn-joker",
-      at: "hand",
-      when: (board) => may(board, "place") && board.view.hand.some(isJoker),
+      at: "joker",
+      when: (board) => may(board, "place") && (board.laid?.length ?? 0) > 0 && board.view.hand.some(isJoker),
     },
     { say: "web-laender-toppen-learn-turned", at: "open", when: (board) => told(board, "laender-toppen-turned") },
     { say: "web-laender-toppen-learn-split", at: "split", when: (board) => may(board, "lay") && board.view.is_mixed },
@@ -25,7 +25,11 @@ const lesson: Lesson<View> = {
       when: (board) => may(board, "lay") && board.view.phase === "trick" && !board.view.is_mixed,
     },
     { say: "web-laender-toppen-learn-race", at: "race", when: ({ view }) => hasOpenPiles(view) },
-    { say: "web-laender-toppen-learn-assign", at: "split", when: (board) => may(board, "assign") },
+    {
+      say: "web-laender-toppen-learn-assign",
+      at: "both",
+      when: ({ view }) => view.phase !== "over" && view.sides.some(({ piles }) => (piles["eu-as"]?.length ?? 0) > 0),
+    },
     { say: "web-laender-toppen-learn-score", at: "result", when: ({ view }) => view.phase === "over" },
   ],
 };

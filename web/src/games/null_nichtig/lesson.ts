@@ -6,9 +6,9 @@ const lesson: Lesson<View> = {
   table: { seats: 3, options: { end: "target", target: "1" } },
   steps: [
     { say: "web-null-nichtig-learn-goal", at: "piles", when: ({ view }) => view.phase === "lay" },
-    { say: "web-null-nichtig-learn-start", at: "start", when: (board) => may(board, "lay") },
+    { say: "web-null-nichtig-learn-start", at: "start", isNext: true, when: (board) => may(board, "lay") },
     { say: "web-null-nichtig-learn-piles", at: "piles", when: (board) => told(board, "null-nichtig-laid") },
-    { say: "web-null-nichtig-learn-play", at: "hand", when: (board) => may(board, "play") },
+    { say: "web-null-nichtig-learn-play", at: "hand", isNext: true, when: (board) => may(board, "play") },
     { say: "web-null-nichtig-learn-took", at: "taker", when: (board) => told(board, "null-nichtig-took") },
     {
       say: "web-null-nichtig-learn-outlook",

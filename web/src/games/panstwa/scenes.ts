@@ -25,7 +25,7 @@ function counted(before: View, after: View, told: readonly Told[]): Picture<View
     told: behind(told, "panstwa-took"),
   }));
   const view = { ...counting(before, after), sides: after.sides };
-  const last = { view, scene: { kind: "count", at: after.past.length, step: after.past.length + 1 }, lasts: VERDICT };
+  const last = { view, scene: { kind: "count", at: after.past.length, step: after.past.length + 1, isOut: true }, lasts: VERDICT };
   return [...pictures, { ...last, told: behind(told, "panstwa-turned") }];
 }
 

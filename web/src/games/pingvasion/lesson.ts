@@ -14,9 +14,9 @@ const lesson: Lesson<View> = {
   table: { seats: 3 },
   steps: [
     { say: "web-pingvasion-learn-goal", at: "areas", when: ({ view }) => view.phase === "pass" },
-    { say: "web-pingvasion-learn-pass", at: "slots", when: (board) => may(board, "left") },
+    { say: "web-pingvasion-learn-pass", at: "slots", isNext: true, when: (board) => may(board, "left") },
     { say: "web-pingvasion-learn-got", at: "hand", when: ({ view }) => view.got.length > 0 },
-    { say: "web-pingvasion-learn-play", at: "slots", when: (board) => may(board, "play") },
+    { say: "web-pingvasion-learn-play", at: "slots", isNext: true, when: (board) => may(board, "play") },
     { say: "web-pingvasion-learn-struck", at: "stage", when: ({ view }) => isStruck(view) },
     { say: "web-pingvasion-learn-shown", at: "areas", when: ({ view }) => hasShown(view) },
     {

@@ -18,7 +18,7 @@ export const stage: Staging<View> = dealing(({ hand }) => hand, (before, after, 
   const scene = { kind: "reveal", at: after.round };
   const pictures: Picture<View>[] = [{ view: sent, scene: { ...scene, step: 1 }, lasts: OPEN, told: open }];
   if (isStruck) pictures.push({ view: struck, scene: { ...scene, step: 2, verdict: told.find((each) => each.message === STRUCK[0]) }, lasts: OPEN, told: behind(told, ...STRUCK) });
-  const end = { view: { ...struck, chairs: settled(sent.chairs, after) }, scene: { ...scene, step: 3 }, lasts: VERDICT };
+  const end = { view: { ...struck, chairs: settled(sent.chairs, after) }, scene: { ...scene, step: 3, isOut: true }, lasts: VERDICT };
   pictures.push({ ...end, told: Math.max(open, behind(told, ...STRUCK, ...COMES)) });
   return { pictures, rest: 0 };
 });
