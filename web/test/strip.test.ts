@@ -23,14 +23,14 @@ it("says beside every field whether the highest or the lowest wins", () => {
   expect(body.match(/lowest wins/g)).toHaveLength(6);
 });
 
-it("keeps the place of what it says while cards are split", () => {
-  const tasks = { FR: ["eu", "closed"], BR: ["sa", "closed"] };
-  const splits = { "eu closed": 1, "closed sa": 1 };
-  const view = { tasks, is_mixed: true, splits, continents: {}, sides: [{ piles: {}, closed: [] }] } as unknown as View;
+it("counts for a pile what is meant for it", () => {
+  const tasks = { FR: ["eu", "closed"], DE: ["eu", "closed"] };
+  const sides = [{ piles: { eu: ["PL"] } }, { piles: { eu: ["IT", "ES", "PT"] } }];
+  const view = { tasks, is_mixed: true, continents: {}, sides } as unknown as View;
   const props = { view, seat: 0, sealed: [], hinted: [], isDone: false, isReplay: false, onplan: () => {} };
-  const said = (plan: Record<string, string>): boolean => render(Split, { props: { ...props, plan } }).body.includes("At least one card");
-  expect(said({})).toBe(true);
-  expect(said({ FR: "eu", BR: "closed" })).toBe(true);
+  const said = (plan: Record<string, string>): string => render(Split, { props: { ...props, plan } }).body;
+  expect(said({}).match(/you 1, others’ most 3/g)).toHaveLength(2);
+  expect(said({ FR: "eu", DE: "closed" }).match(/you 2, others’ most 3/g)).toHaveLength(2);
 });
 
 it("writes what lies below nothing with a minus, not with a hyphen", () => {

@@ -56,7 +56,7 @@ web-countries-sheet-row = Reihe { $number }, { $category }
 web-countries-learn-goal = Werde deine Karten los: Wer seine letzte anlegt, gewinnt, wenn die Reihe stimmt. Die Namen siehst du; die Zahlen stehen auf der Rückseite, und niemand schaut nach.
 web-countries-learn-category = Das zählt in dieser Reihe. Links heißt weniger, rechts mehr; bei der geografischen Breite von Süd nach Nord, bei der Länge von West nach Ost.
 web-countries-learn-place = Wähle eine deiner Karten, dann ihren Platz: an einem Ende oder zwischen zwei beliebigen Karten. Was schon liegt, wird nie verschoben.
-web-countries-learn-placed = Das andere Team hat eine Karte angelegt. Legst du jetzt selbst eine an, erkennst du die Reihe an, wie sie liegt.
+web-countries-learn-placed = Eine Karte ist dazugekommen. Legst du jetzt selbst eine an, erkennst du die Reihe an, wie sie liegt.
 web-countries-learn-doubt = Kann die Reihe stimmen? Wenn nicht, zweifle sie an: Alle Karten werden umgedreht. Ist sie falsch, zieht zwei Karten, wer zuletzt angelegt hat; ist sie richtig, ziehst du zwei.
 web-countries-learn-turned = Die Reihe wurde umgedreht. Sie stimmt, wenn keine Zahl kleiner ist als die links von ihr; gleiche dürfen in beliebiger Reihenfolge liegen.
 web-countries-learn-drew = Zwei Karten gezogen: Das ist der Preis. Das Team links von dem, das gezogen hat, beginnt die nächste Reihe mit der nächsten Kategorie.
@@ -64,6 +64,7 @@ web-countries-learn-known = Was einmal umgedreht wurde, dürfen sich alle merken
 web-countries-learn-score = Wer seine letzte Karte anlegt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnt nach der letzten Reihe, wer die wenigsten Karten hat: hier nach der dritten, sonst nach der vierzigsten.
 web-countries-tally = { $placed } angelegt, { $drew } gezogen, noch { $held } auf der Hand
 web-countries-tally-falls = Falsch angelegt: { $cards }.
+web-countries-tally-doubted = Gezweifelt hat: { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Wer gezweifelt hat, zieht: { $seat }.
    *[no] Wer zuletzt angelegt hat, zieht: { $seat }.

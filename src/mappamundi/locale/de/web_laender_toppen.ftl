@@ -28,14 +28,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Auf welche Stapel?
 # $mine und $most sind Karten auf einem Stapel, die eigenen und die meisten der anderen.
 web-laender-toppen-standing = du { $mine }, andere höchstens { $most }
+web-laender-toppen-standing-brief = du { $mine } : { $most }
 web-laender-toppen-sure = ein sicherer Punkt
-web-laender-toppen-mixed = Mindestens eine Karte muss offen und mindestens eine verdeckt liegen.
 web-laender-toppen-lay = { $count ->
     [one] Dorthin legen
    *[other] So aufteilen
 }
 web-laender-toppen-ask-place = Verteile deine { $count } Karten, jede auf ein eigenes Feld.
-web-laender-toppen-ask-split = Du hast { $count } Karten gewonnen: Welche liegen offen, welche verdeckt?
+web-laender-toppen-ask-split = Du hast { $count } Karten gewonnen: Mindestens eine liegt offen, mindestens eine verdeckt.
 # $verb ist place, lay oder assign; $where ist ein Feld oder ein Stapel.
 web-laender-toppen-action = { $verb ->
     [place] { $card } auf { $where }

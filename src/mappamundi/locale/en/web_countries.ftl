@@ -56,7 +56,7 @@ web-countries-sheet-row = Row { $number }, { $category }
 web-countries-learn-goal = Get rid of your cards: whoever places their last one wins if the row is right. You see the names; the figures are on the backs, and nobody looks.
 web-countries-learn-category = This is what counts in this row. Left means less, right means more; for latitude from south to north, for longitude from west to east.
 web-countries-learn-place = Choose one of your cards, then its place: at either end or between any two cards. What lies there already is never moved.
-web-countries-learn-placed = The other team has added a card. If you place one yourself now, you accept the row as it lies.
+web-countries-learn-placed = A card has been added. If you place one yourself now, you accept the row as it lies.
 web-countries-learn-doubt = Can this row be right? If you think not, doubt it: all cards are turned. A wrong row costs whoever placed last two cards, a right one costs you two.
 web-countries-learn-turned = The row was turned. It is right if no figure is smaller than the one on its left; equal figures may lie in either order.
 web-countries-learn-drew = Two cards drawn: that is the price. The team to the left of the one that drew begins the next row, in a new category.
@@ -64,6 +64,7 @@ web-countries-learn-known = Figures that were turned over stay known to all. Loo
 web-countries-learn-score = Whoever places their last card wins at once if the row is right. Otherwise, after the last row, whoever has the fewest cards wins: here after the third, in a whole game after the fortieth.
 web-countries-tally = { $placed } placed, { $drew } drawn, { $held } still held
 web-countries-tally-falls = In the wrong place: { $cards }.
+web-countries-tally-doubted = Who doubted it: { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Whoever doubted it draws: { $seat }.
    *[no] Whoever placed last draws: { $seat }.

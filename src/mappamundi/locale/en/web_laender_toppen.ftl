@@ -28,14 +28,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Onto which piles?
 # $mine and $most are numbers of cards on a pile, one's own and the highest of the others.
 web-laender-toppen-standing = you { $mine }, others’ most { $most }
+web-laender-toppen-standing-brief = you { $mine } : { $most }
 web-laender-toppen-sure = one sure point
-web-laender-toppen-mixed = At least one card must lie face up and at least one face down.
 web-laender-toppen-lay = { $count ->
     [one] Lay it there
    *[other] Lay them there
 }
 web-laender-toppen-ask-place = Place your { $count } cards, each on a field of its own.
-web-laender-toppen-ask-split = You won { $count } cards: which go face up, which face down?
+web-laender-toppen-ask-split = You won { $count } cards: lay at least one face up and at least one face down.
 # $verb is place, lay or assign; $where is a field or a pile.
 web-laender-toppen-action = { $verb ->
     [place] { $card } on { $where }

@@ -56,7 +56,7 @@ web-countries-sheet-row = Suite { $number }, { $category }
 web-countries-learn-goal = Débarrassez-vous de vos cartes : l’équipe qui place sa dernière gagne si la suite est juste. Vous voyez les noms ; les données sont au dos, et personne ne regarde.
 web-countries-learn-category = Voici ce qui compte dans cette suite. À gauche moins, à droite plus ; pour la latitude du sud au nord, pour la longitude d’ouest en est.
 web-countries-learn-place = Choisissez une de vos cartes, puis sa place : à un bout ou entre deux cartes. Ce qui est déjà posé ne bouge jamais.
-web-countries-learn-placed = L’autre équipe a ajouté une carte. Si vous en placez une à votre tour, vous acceptez la suite telle qu’elle est.
+web-countries-learn-placed = Une carte a été ajoutée. Si vous en placez une à votre tour, vous acceptez la suite telle qu’elle est.
 web-countries-learn-doubt = La suite peut-elle être juste ? Sinon, mettez-la en doute : on retourne tout. Si elle est fausse, la dernière équipe à avoir placé pioche deux cartes ; si elle est juste, c’est vous.
 web-countries-learn-turned = La suite a été retournée. Elle est juste si aucune valeur n’est inférieure à celle de sa gauche ; des valeurs égales vont dans n’importe quel ordre.
 web-countries-learn-drew = Deux cartes piochées : c’est le prix. L’équipe à gauche de celle qui a pioché commence la suite suivante, dans une nouvelle catégorie.
@@ -64,6 +64,7 @@ web-countries-learn-known = Les données retournées restent connues de tous. Co
 web-countries-learn-score = L’équipe qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, après la dernière suite, c’est l’équipe qui a le moins de cartes : ici après la troisième, d’ordinaire après la quarantième.
 web-countries-tally = Placées : { $placed }, piochées : { $drew }, encore en main : { $held }
 web-countries-tally-falls = Au mauvais endroit : { $cards }.
+web-countries-tally-doubted = A douté : { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Qui a douté pioche : { $seat }.
    *[no] Qui a placé en dernier pioche : { $seat }.

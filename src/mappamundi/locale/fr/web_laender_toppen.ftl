@@ -28,14 +28,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Sur quels tas ?
 # $mine et $most comptent les cartes d’un tas, les siennes et le plus des autres.
 web-laender-toppen-standing = vous { $mine }, autres au plus { $most }
+web-laender-toppen-standing-brief = vous { $mine } : { $most }
 web-laender-toppen-sure = un point assuré
-web-laender-toppen-mixed = Une carte au moins doit être visible et une au moins cachée.
 web-laender-toppen-lay = { $count ->
     [one] La poser là
    *[other] Les poser ainsi
 }
 web-laender-toppen-ask-place = Placez vos { $count } cartes, chacune sur une case.
-web-laender-toppen-ask-split = Vous avez gagné { $count } cartes : lesquelles visibles, lesquelles cachées ?
+web-laender-toppen-ask-split = Vous avez gagné { $count } cartes : au moins une visible, au moins une cachée.
 # $verb est place, lay ou assign ; $where est une case ou un tas.
 web-laender-toppen-action = { $verb ->
     [place] { $card } : { $where }

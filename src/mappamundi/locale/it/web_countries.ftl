@@ -56,7 +56,7 @@ web-countries-sheet-row = Fila { $number }, { $category }
 web-countries-learn-goal = Liberati delle tue carte: chi piazza la sua ultima vince, se la fila è giusta. I nomi si leggono; i dati sono sul retro, e nessuno guarda.
 web-countries-learn-category = Ecco che cosa conta in questa fila. A sinistra meno, a destra più; per la latitudine da sud a nord, per la longitudine da ovest a est.
 web-countries-learn-place = Scegli una delle tue carte, poi il suo posto: a un’estremità o tra due carte qualsiasi. Ciò che è già nella fila non si sposta mai.
-web-countries-learn-placed = L’altra squadra ha aggiunto una carta. Se ora ne piazzi una anche tu, accetti la fila così com’è.
+web-countries-learn-placed = È stata aggiunta una carta. Se ora ne piazzi una anche tu, accetti la fila così com’è.
 web-countries-learn-doubt = Può essere giusta questa fila? Se pensi di no, dubita: si girano tutte le carte. Se è sbagliata, pesca due carte chi ha piazzato l’ultima; se è giusta, le peschi tu.
 web-countries-learn-turned = La fila è stata girata. È giusta se nessun dato è minore di quello alla sua sinistra; dati uguali vanno bene in qualsiasi ordine.
 web-countries-learn-drew = Due carte pescate: è il prezzo. La squadra a sinistra di chi ha pescato comincia la prossima fila, con una nuova categoria.
@@ -64,6 +64,7 @@ web-countries-learn-known = I dati girati restano noti a tutti. Consultali qui: 
 web-countries-learn-score = Chi piazza la sua ultima carta vince subito, se la fila è giusta. Altrimenti, dopo l’ultima fila vince chi ha meno carte: qui dopo la terza, in una partita intera dopo la quarantesima.
 web-countries-tally = Piazzate: { $placed }, pescate: { $drew }, rimaste: { $held }
 web-countries-tally-falls = Al posto sbagliato: { $cards }.
+web-countries-tally-doubted = Ha dubitato: { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Pesca chi ha dubitato: { $seat }.
    *[no] Pesca chi ha piazzato per ultimo: { $seat }.

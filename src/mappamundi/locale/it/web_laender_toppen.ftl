@@ -28,14 +28,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Su quali pile?
 # $mine e $most sono le carte di una pila: le proprie e il massimo degli altri.
 web-laender-toppen-standing = tu { $mine }, altri al massimo { $most }
+web-laender-toppen-standing-brief = tu { $mine } : { $most }
 web-laender-toppen-sure = un punto sicuro
-web-laender-toppen-mixed = Almeno una carta va scoperta e almeno una coperta.
 web-laender-toppen-lay = { $count ->
     [one] Posala lì
    *[other] Posale così
 }
 web-laender-toppen-ask-place = Piazza le tue { $count } carte, ognuna su una casella.
-web-laender-toppen-ask-split = Hai vinto { $count } carte: quali scoperte, quali coperte?
+web-laender-toppen-ask-split = Hai vinto { $count } carte: almeno una scoperta, almeno una coperta.
 # $verb è place, lay o assign; $where è una casella o una pila.
 web-laender-toppen-action = { $verb ->
     [place] { $card }: { $where }

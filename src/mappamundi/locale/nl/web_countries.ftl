@@ -56,7 +56,7 @@ web-countries-sheet-row = Rij { $number }, { $category }
 web-countries-learn-goal = Raak je kaarten kwijt: wie de laatste aanlegt, wint als de rij klopt. De namen zie je; de waarden staan op de achterkant, en niemand kijkt.
 web-countries-learn-category = Dit telt in deze rij. Links is minder, rechts is meer; bij breedtegraad van zuid naar noord, bij lengtegraad van west naar oost.
 web-countries-learn-place = Kies een van je kaarten en dan een plek: aan een uiteinde of tussen twee kaarten. Wat er al ligt, wordt nooit verschoven.
-web-countries-learn-placed = Het andere team heeft een kaart aangelegd. Leg je er nu zelf een aan, dan aanvaard je de rij zoals die ligt.
+web-countries-learn-placed = Er is een kaart aangelegd. Leg je er nu zelf een aan, dan aanvaard je de rij zoals die ligt.
 web-countries-learn-doubt = Kan deze rij kloppen? Denk je van niet, betwijfel die dan: alle kaarten worden omgedraaid. Een foute rij kost wie het laatst aanlegde twee kaarten, een goede kost jou er twee.
 web-countries-learn-turned = De rij is omgedraaid. Die klopt als geen waarde kleiner is dan die links ervan; gelijke waarden mogen in elke volgorde liggen.
 web-countries-learn-drew = Twee kaarten getrokken: dat is de prijs. Het team links van het team dat trok, begint de volgende rij, met een nieuwe categorie.
@@ -64,6 +64,7 @@ web-countries-learn-known = Wat één keer is omgedraaid, mag iedereen onthouden
 web-countries-learn-score = Wie de laatste kaart aanlegt, wint meteen als de rij klopt. Anders wint na de laatste rij wie de minste kaarten heeft: hier na de derde, in een heel spel na de veertigste.
 web-countries-tally = { $placed } aangelegd, { $drew } getrokken, nog { $held } over
 web-countries-tally-falls = Op de verkeerde plek: { $cards }.
+web-countries-tally-doubted = Wie twijfelde: { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Wie twijfelde, trekt: { $seat }.
    *[no] Wie het laatst aanlegde, trekt: { $seat }.

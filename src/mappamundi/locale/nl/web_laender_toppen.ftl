@@ -28,14 +28,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Op welke stapels?
 # $mine en $most zijn aantallen kaarten op een stapel, de eigen en de meeste van de anderen.
 web-laender-toppen-standing = jij { $mine }, anderen hooguit { $most }
+web-laender-toppen-standing-brief = jij { $mine } : { $most }
 web-laender-toppen-sure = een zeker punt
-web-laender-toppen-mixed = Minstens één kaart moet open liggen en minstens één gedekt.
 web-laender-toppen-lay = { $count ->
     [one] Daar neerleggen
    *[other] Zo verdelen
 }
 web-laender-toppen-ask-place = Verdeel je { $count } kaarten, elk op een eigen vak.
-web-laender-toppen-ask-split = Je hebt { $count } kaarten gewonnen: welke open, welke gedekt?
+web-laender-toppen-ask-split = Je hebt { $count } kaarten gewonnen: minstens één open, minstens één gedekt.
 # $verb is place, lay of assign; $where is een vak of een stapel.
 web-laender-toppen-action = { $verb ->
     [place] { $card } op { $where }

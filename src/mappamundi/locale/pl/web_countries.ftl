@@ -58,7 +58,7 @@ web-countries-sheet-row = Szereg { $number }, { $category }
 web-countries-learn-goal = Pozbądź się kart: kto dołoży swoją ostatnią, wygrywa, jeśli szereg jest poprawny. Nazwy widać; liczby są na rewersach i nikt tam nie zagląda.
 web-countries-learn-category = To się liczy w tym szeregu. W lewo mniej, w prawo więcej; szerokość geograficzna rośnie z południa na północ, długość z zachodu na wschód.
 web-countries-learn-place = Wybierz swoją kartę, a potem jej miejsce: na końcu albo między dowolnymi dwiema kartami. Tego, co już leży, nigdy się nie przesuwa.
-web-countries-learn-placed = Druga drużyna dołożyła kartę. Jeśli teraz dołożysz swoją, uznajesz szereg za poprawny.
+web-countries-learn-placed = Dołożono kartę. Jeśli teraz dołożysz swoją, uznajesz szereg za poprawny.
 web-countries-learn-doubt = Czy szereg może być poprawny? Jeśli nie, podważ go: odwraca się wszystkie karty. Gdy jest błędny, dwie karty dobiera ten, kto dołożył ostatni; gdy poprawny, dobierasz ty.
 web-countries-learn-turned = Szereg został odwrócony. Jest poprawny, jeśli żadna liczba nie jest mniejsza niż ta po jej lewej; równe mogą leżeć w dowolnej kolejności.
 web-countries-learn-drew = Dwie dobrane karty: taka jest cena. Następny szereg, z nową kategorią, zaczyna drużyna po lewej od tej, która dobrała.
@@ -66,6 +66,7 @@ web-countries-learn-known = Dane odwróconych kart pozostają jawne. Możesz je 
 web-countries-learn-score = Kto dołoży ostatnią kartę, od razu wygrywa, jeśli szereg jest poprawny. Inaczej po ostatnim szeregu wygrywa ten, kto ma najmniej kart: tu po trzecim, zwykle po czterdziestym.
 web-countries-tally = Dołożone: { $placed }, dobrane: { $drew }, jeszcze na ręce: { $held }
 web-countries-tally-falls = Na złym miejscu: { $cards }.
+web-countries-tally-doubted = Kto wątpił: { $seat }.
 web-countries-tally-draws = { $right ->
     [yes] Dobiera ten, kto wątpił: { $seat }.
    *[no] Dobiera ten, kto dołożył ostatni: { $seat }.

@@ -30,14 +30,14 @@ web-laender-toppen-best = { $count ->
 web-laender-toppen-split = Na które stosy?
 # $mine i $most to liczby kart na stosie, własna i największa u innych.
 web-laender-toppen-standing = ty { $mine }, inni najwyżej { $most }
+web-laender-toppen-standing-brief = ty { $mine } : { $most }
 web-laender-toppen-sure = pewny punkt
-web-laender-toppen-mixed = Co najmniej jedna karta musi leżeć odkryta i co najmniej jedna zakryta.
 web-laender-toppen-lay = { $count ->
     [1] Połóż ją tam
    *[other] Podziel tak
 }
 web-laender-toppen-ask-place = Rozłóż swoje karty ({ $count }), każdą na osobnym polu.
-web-laender-toppen-ask-split = Zdobyte karty: { $count }. Które kładziesz odkryte, a które zakryte?
+web-laender-toppen-ask-split = Zdobyte karty: { $count }. Co najmniej jedna odkryta i co najmniej jedna zakryta.
 # $verb to place, lay albo assign; $where to pole albo stos.
 web-laender-toppen-action = { $verb ->
     [place] { $card }: { $where }

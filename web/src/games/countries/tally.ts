@@ -27,7 +27,8 @@ export const tally: Tallying<View> = (_before, after, told, story) => {
       place: team.place,
     };
   });
-  return { title: (names) => title(past, verdict, after, names), shares };
+  const doubted = told.find(({ message }) => message === "countries-doubted");
+  return { title: (names) => title(past, verdict, doubted, after, names), shares };
 };
 
 /** The row that a story ends with, as it began. */
@@ -35,8 +36,8 @@ function rowOf(story: readonly Told[]): Told {
   return story.findLast((each) => each.message === "countries-row") ?? { message: "", arguments: {} };
 }
 
-/** Which row it was, how it came out, because of which cards, and who draws. */
-function title(story: readonly Told[], verdict: Told, view: View, names: readonly string[]): string {
+/** Which row it was, how it came out, because of which cards, who found out, and who draws. */
+function title(story: readonly Told[], verdict: Told, doubted: Told | undefined, view: View, names: readonly string[]): string {
   const about = rowOf(story).arguments;
   const category = say("countries-category", { category: String(about["category"]) });
   const row = say("web-countries-sheet-row", { number: Number(about["number"]), category });
@@ -45,5 +46,6 @@ function title(story: readonly Told[], verdict: Told, view: View, names: readonl
   const why = drawer === null ? "" : say("web-countries-tally-draws", { right: isRight ? "yes" : "no", seat: nameOf(drawer, names) });
   const wrong = misplaced(view).map(({ card }) => card);
   const places = wrong.length === 0 ? "" : say("web-countries-tally-falls", { cards: join(wrong.map(country)) });
-  return [`${row}:`, say(verdict.message), places, why].filter(Boolean).join(" ");
+  const doubter = isRight || !doubted ? "" : say("web-countries-tally-doubted", { seat: nameOf(Number(doubted.arguments["seat"]), names) });
+  return [`${row}:`, say(verdict.message), places, doubter, why].filter(Boolean).join(" ");
 }

@@ -23,7 +23,7 @@ const face: Face<View> = {
     if (legal.length === 0 || !view.next) return null;
     const count = Object.keys(view.tasks).length;
     if (view.phase === "place") return { message: "web-laender-toppen-ask-place", arguments: { count } };
-    if (count > 1 && view.phase === "trick") return { message: "web-laender-toppen-ask-split", arguments: { count } };
+    if (view.is_mixed) return { message: "web-laender-toppen-ask-split", arguments: { count } };
     return { message: `laender-toppen-ask-${ASKS[view.phase]}`, arguments: { card: view.next } };
   },
   action(notation, view) {
