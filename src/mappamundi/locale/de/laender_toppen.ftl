@@ -209,7 +209,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Asien
     [oc] Ozeanien
    *[an] Antarktis
-}, { $cards_count } gegen { $most } bei jemand anderem: { $cards }
+}, { $cards_count } ({ $cards }) gegen { $most } bei jemand anderem
 laender-toppen-why-undecided = Noch nicht Europa oder Asien zugeteilt: { $cards }
 laender-toppen-why-closed = Verdeckt, je ein Punkt: { $cards }
 

@@ -70,6 +70,7 @@ web-laender-toppen-picture-open = Feld 3, die höchste Erhebung oben: Nepal gewi
 ## Karten, die sich erklären
 
 web-laender-toppen-deck = { $continent }: { $count } Karten im Spiel
+web-laender-toppen-in-deck = Karten im Spiel
 web-laender-toppen-joker-means = Ein Joker hat keine Werte und gewinnt nichts. Er kommt zu dir zurück und wird zu einem seiner beiden Kontinente gelegt.
 web-laender-toppen-field-means = { $side ->
     [above] Über dem Streifen gewinnt der höchste Wert alle Länder auf dem Feld.

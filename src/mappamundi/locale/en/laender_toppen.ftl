@@ -191,7 +191,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Asia
     [oc] Oceania
    *[an] Antarctica
-}, { $cards_count } against { $most } of somebody else: { $cards }
+}, { $cards_count } ({ $cards }) against { $most } of somebody else
 laender-toppen-why-undecided = Not yet in Europe or Asia: { $cards }
 laender-toppen-why-closed = Face down, a point each: { $cards }
 

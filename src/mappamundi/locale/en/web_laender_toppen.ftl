@@ -71,6 +71,7 @@ web-laender-toppen-picture-open = Field 3, the highest point above: Nepal wins w
 
 # $count is how many cards of the deck belong to the continent.
 web-laender-toppen-deck = { $continent }: { $count } cards in the deck
+web-laender-toppen-in-deck = cards in the deck
 web-laender-toppen-joker-means = A joker has no figures and wins nothing. It comes back to you, to be laid with one of its two continents.
 web-laender-toppen-field-means = { $side ->
     [above] Above the strip the highest figure wins all countries on the field.

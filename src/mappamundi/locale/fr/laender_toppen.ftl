@@ -209,7 +209,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Asie
     [oc] Océanie
    *[an] Antarctique
-}, { $cards_count } contre { $most } chez quelqu’un d’autre : { $cards }
+}, { $cards_count } ({ $cards }) contre { $most } chez quelqu’un d’autre
 laender-toppen-why-undecided = Pas encore en Europe ni en Asie : { $cards }
 laender-toppen-why-closed = Face cachée, un point chacune : { $cards }
 

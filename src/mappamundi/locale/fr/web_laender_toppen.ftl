@@ -70,6 +70,7 @@ web-laender-toppen-picture-open = Case 3, le point culminant au-dessus : le Nép
 ## Cartes qui s’expliquent
 
 web-laender-toppen-deck = { $continent } : { $count } cartes dans le jeu
+web-laender-toppen-in-deck = cartes dans le jeu
 web-laender-toppen-joker-means = Un joker n’a pas de valeurs et ne gagne rien. Il vous revient, et vous le posez sur l’un de ses deux continents.
 web-laender-toppen-field-means = { $side ->
     [above] Au-dessus de la réglette, la valeur la plus haute gagne tous les pays de la case.

@@ -209,7 +209,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Asia
     [oc] Oceania
    *[an] Antartide
-}, { $cards_count } contro { $most } di qualcun altro: { $cards }
+}, { $cards_count } ({ $cards }) contro { $most } di qualcun altro
 laender-toppen-why-undecided = Non ancora né in Europa né in Asia: { $cards }
 laender-toppen-why-closed = Coperte, un punto ciascuna: { $cards }
 

@@ -71,6 +71,7 @@ web-laender-toppen-picture-open = Casella 3, il punto più alto sopra: il Nepal 
 
 # $count sono le carte del mazzo che appartengono al continente.
 web-laender-toppen-deck = { $continent }: { $count } carte nel mazzo
+web-laender-toppen-in-deck = carte nel mazzo
 web-laender-toppen-joker-means = Un jolly non ha valori e non vince niente. Torna a te, e lo posi su uno dei suoi due continenti.
 web-laender-toppen-field-means = { $side ->
     [above] Sopra la striscia il valore più alto vince tutti i paesi della casella.

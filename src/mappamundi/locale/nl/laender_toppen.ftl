@@ -209,7 +209,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Azië
     [oc] Oceanië
    *[an] Antarctica
-}, { $cards_count } tegen { $most } van iemand anders: { $cards }
+}, { $cards_count } ({ $cards }) tegen { $most } van iemand anders
 laender-toppen-why-undecided = Nog niet bij Europa of Azië: { $cards }
 laender-toppen-why-closed = Gedekt, elk een punt: { $cards }
 

@@ -71,6 +71,7 @@ web-laender-toppen-picture-open = Vak 3, het hoogste punt boven: Nepal wint met 
 
 # $count is hoeveel kaarten van het spel bij het continent horen.
 web-laender-toppen-deck = { $continent }: { $count } kaarten in het spel
+web-laender-toppen-in-deck = kaarten in het spel
 web-laender-toppen-joker-means = Een joker heeft geen waarden en wint niets. Hij komt bij je terug en wordt bij een van zijn twee continenten gelegd.
 web-laender-toppen-field-means = { $side ->
     [above] Boven de strook wint de hoogste waarde alle landen op het vak.

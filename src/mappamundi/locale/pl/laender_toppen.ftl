@@ -221,7 +221,7 @@ laender-toppen-why-behind = { $continent ->
     [as] Azja
     [oc] Oceania
    *[an] Antarktyda
-}, { $cards_count } przeciw { $most } u kogoś innego: { $cards }
+}, { $cards_count } ({ $cards }) przeciw { $most } u kogoś innego
 laender-toppen-why-undecided = Jeszcze ani w Europie, ani w Azji: { $cards }
 laender-toppen-why-closed = Zakryte, po punkcie za kartę: { $cards }
 

@@ -74,6 +74,7 @@ web-laender-toppen-picture-open = Pole 3, najwyższy szczyt u góry: Nepal wygry
 ## Karty, które się tłumaczą
 
 web-laender-toppen-deck = { $continent }, kart w talii: { $count }
+web-laender-toppen-in-deck = kart w talii
 web-laender-toppen-joker-means = Dżoker nie ma liczb i niczego nie wygrywa. Wraca do ciebie i kładzie się go przy jednym z jego dwóch kontynentów.
 web-laender-toppen-field-means = { $side ->
     [above] Nad paskiem najwyższa liczba wygrywa wszystkie kraje na polu.
