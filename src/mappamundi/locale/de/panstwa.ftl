@@ -86,7 +86,7 @@ panstwa-laid = Runde { $round }. Auf dem Tisch: { $cards }.
 panstwa-rolled = { $seat ->
     [Du] Du würfelst
    *[other] { $seat } würfelt
-} { $cards }.
+}: { $cards } liegen oben.
 panstwa-took = { $seat ->
     [Du] Du nimmst
    *[other] { $seat } nimmt
@@ -117,7 +117,7 @@ panstwa-end-rounds = Alle haben gewürfelt: Das war die letzte Runde.
 
 panstwa-reason = { $cards_count ->
     [0] Kein Plättchen passt sicher; { $card } ist so gut wie jedes andere.
-   *[other] { $card } passt wahrscheinlich zu: { $cards }.
+   *[other] Zu { $cards } passt wahrscheinlich { $card }.
 }
 
 ## Üben

@@ -28,7 +28,7 @@ web-countries-pile = { $count ->
    *[other] Noch { $count } Karten, obenauf
 }
 web-countries-doubt = Das stimmt nicht
-web-countries-doubt-why = Alle Karten werden umgedreht. Ist die Reihe falsch, gehen zwei Karten an: { $seat }. Ist sie richtig, ziehst du zwei.
+web-countries-doubt-why = Alle Karten werden umgedreht. Ist die Reihe falsch, zieht { $seat } zwei. Ist sie richtig, ziehst du zwei.
 web-countries-doubt-yes = Reihe umdrehen
 web-countries-turned = Die Reihe, umgedreht
 web-countries-falls = liegt falsch

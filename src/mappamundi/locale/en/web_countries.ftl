@@ -28,7 +28,7 @@ web-countries-pile = { $count ->
    *[other] { $count } cards to draw, on top
 }
 web-countries-doubt = I doubt it
-web-countries-doubt-why = All cards are turned over. If the row is wrong, two cards go to: { $seat }. If it is right, you draw two.
+web-countries-doubt-why = All cards are turned over. If the row is wrong, { $seat } draws two. If it is right, you draw two.
 web-countries-doubt-yes = Turn the row
 web-countries-turned = The row, turned
 web-countries-falls = in the wrong place

@@ -28,7 +28,7 @@ web-countries-pile = { $count ->
    *[other] { $count } cartes à piocher, dessus
 }
 web-countries-doubt = J’en doute
-web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, deux cartes vont à : { $seat }. Si elle est juste, vous en piochez deux.
+web-countries-doubt-why = Toutes les cartes sont retournées. Si la suite est fausse, { $seat } en pioche deux. Si elle est juste, c’est vous qui en piochez deux.
 web-countries-doubt-yes = Retourner la suite
 web-countries-turned = La suite, retournée
 web-countries-falls = au mauvais endroit

@@ -28,7 +28,7 @@ web-countries-pile = { $count ->
    *[other] { $count } carte da pescare, in cima
 }
 web-countries-doubt = Dubito
-web-countries-doubt-why = Si girano tutte le carte. Se la fila è sbagliata, due carte vanno a: { $seat }. Se è giusta, ne peschi due tu.
+web-countries-doubt-why = Si girano tutte le carte. Se la fila è sbagliata, { $seat } ne pesca due. Se è giusta, ne peschi due tu.
 web-countries-doubt-yes = Gira la fila
 web-countries-turned = La fila, girata
 web-countries-falls = al posto sbagliato

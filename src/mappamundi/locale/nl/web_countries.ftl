@@ -28,7 +28,7 @@ web-countries-pile = { $count ->
    *[other] Nog { $count } kaarten, bovenop
 }
 web-countries-doubt = Dat klopt niet
-web-countries-doubt-why = Alle kaarten worden omgedraaid. Klopt de rij niet, dan gaan twee kaarten naar: { $seat }. Klopt die wel, dan trek jij er twee.
+web-countries-doubt-why = Alle kaarten worden omgedraaid. Klopt de rij niet, dan trekt { $seat } er twee. Klopt die wel, dan trek jij er twee.
 web-countries-doubt-yes = Rij omdraaien
 web-countries-turned = De rij, omgedraaid
 web-countries-falls = op de verkeerde plek

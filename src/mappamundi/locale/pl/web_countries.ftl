@@ -30,7 +30,7 @@ web-countries-pile = { $count ->
    *[other] { $count } karty do dobrania, na wierzchu
 }
 web-countries-doubt = Sprawdzam!
-web-countries-doubt-why = Wszystkie karty zostaną odwrócone. Jeśli szereg jest błędny, dwie karty dobiera: { $seat }. Jeśli jest poprawny, dwie dobierasz ty.
+web-countries-doubt-why = Wszystkie karty zostaną odwrócone. Jeśli szereg jest błędny, dwie dobiera { $seat }. Jeśli jest poprawny, dwie dobierasz ty.
 web-countries-doubt-yes = Odwróć szereg
 web-countries-turned = Odwrócony szereg
 web-countries-falls = na złym miejscu
