@@ -79,6 +79,14 @@ def test_what_cost_most_is_told_of_the_reader_first_and_of_everybody(street: Str
     expect(decisions).to_have_text(["Nothing that stands out from luck."])
 
 
+def test_luck_and_moves_add_up_to_the_way_from_the_beginning_to_the_end(street: Street) -> None:
+    _, region = looked_back_on(street)
+    first, last = map(int, re.findall(r"(\d+)%", region.locator(".way").inner_text()))
+    parts = [signed(each) for each in region.locator("dd").all()]
+    assert len(parts) == 3
+    assert abs(first + sum(parts) - last) <= 2  # each of them is rounded
+
+
 def chance_at(page: Page, region: Locator, step: int) -> int:
     """The first seat's chance there, in hundredths, as the legend has it."""
     page.get_by_role("slider").fill(str(step))

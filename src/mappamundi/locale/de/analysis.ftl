@@ -31,6 +31,7 @@ analysis-cost = { $percent } der Gewinnchance, ± { $error }
 analysis-with-open-cards = mit offenen Karten: { $percent }
 analysis-show-better = Den besseren Zug zeigen
 analysis-best-count = { $best } von { $all } Entscheidungen wie ein Meister
+analysis-way = Von { $first } am Anfang zu { $last } am Ende:
 analysis-try = Von hier ausprobieren
 analysis-try-as = Von hier weiterspielen, auf dem Platz von { $name }, gegen Bots
 analysis-share = Teilen

@@ -64,10 +64,19 @@ web-countries-learn-known = Was einmal umgedreht wurde, dürfen sich alle merken
 web-countries-learn-score = Wer seine letzte Karte anlegt, gewinnt sofort, wenn die Reihe stimmt. Sonst gewinnt nach der letzten Reihe, wer die wenigsten Karten hat: hier nach der dritten, sonst nach der vierzigsten.
 web-countries-tally = { $placed } angelegt, { $drew } gezogen, noch { $held } auf der Hand
 web-countries-tally-falls = Falsch angelegt: { $cards }.
-web-countries-tally-doubted = Gezweifelt hat: { $seat }.
+web-countries-tally-doubted = { $seat ->
+    [Du] Du hast gezweifelt.
+   *[other] { $seat } hat gezweifelt.
+}
 web-countries-tally-draws = { $right ->
-    [yes] Wer gezweifelt hat, zieht: { $seat }.
-   *[no] Wer zuletzt angelegt hat, zieht: { $seat }.
+    [yes] { $seat ->
+        [Du] Du hast gezweifelt und ziehst.
+       *[other] { $seat } hat gezweifelt und zieht.
+    }
+   *[no] { $seat ->
+        [Du] Du hast zuletzt angelegt und ziehst.
+       *[other] { $seat } hat zuletzt angelegt und zieht.
+    }
 }
 
 ## Die Bilder in den Regeln

@@ -31,6 +31,7 @@ analysis-cost = { $percent } of the chance to win, ± { $error }
 analysis-with-open-cards = with open cards: { $percent }
 analysis-show-better = Show the better move
 analysis-best-count = { $best } of { $all } decisions as a master would make them
+analysis-way = From { $first } at the beginning to { $last } at the end:
 analysis-try = Try it from here
 analysis-try-as = Play on from here in the seat of { $name }, against bots
 analysis-share = Share

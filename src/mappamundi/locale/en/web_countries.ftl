@@ -64,10 +64,16 @@ web-countries-learn-known = Figures that were turned over stay known to all. Loo
 web-countries-learn-score = Whoever places their last card wins at once if the row is right. Otherwise, after the last row, whoever has the fewest cards wins: here after the third, in a whole game after the fortieth.
 web-countries-tally = { $placed } placed, { $drew } drawn, { $held } still held
 web-countries-tally-falls = In the wrong place: { $cards }.
-web-countries-tally-doubted = Who doubted it: { $seat }.
+web-countries-tally-doubted = { $seat } doubted it.
 web-countries-tally-draws = { $right ->
-    [yes] Whoever doubted it draws: { $seat }.
-   *[no] Whoever placed last draws: { $seat }.
+    [yes] { $seat ->
+        [You] You doubted it, so you draw.
+       *[other] { $seat } doubted it, and draws.
+    }
+   *[no] { $seat ->
+        [You] You placed last, so you draw.
+       *[other] { $seat } placed last, and draws.
+    }
 }
 
 ## The pictures in the rules

@@ -31,6 +31,7 @@ analysis-cost = { $percent } des chances de gagner, ± { $error }
 analysis-with-open-cards = cartes sur table : { $percent }
 analysis-show-better = Montrer le meilleur coup
 analysis-best-count = { $best } décisions sur { $all } comme un maître
+analysis-way = De { $first } au début à { $last } à la fin :
 analysis-try = Essayer à partir d’ici
 analysis-try-as = Continuer à partir d’ici à la place de { $name }, contre des bots
 analysis-share = Partager

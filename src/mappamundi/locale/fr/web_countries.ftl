@@ -64,10 +64,19 @@ web-countries-learn-known = Les données retournées restent connues de tous. Co
 web-countries-learn-score = L’équipe qui place sa dernière carte gagne aussitôt si la suite est juste. Sinon, après la dernière suite, c’est l’équipe qui a le moins de cartes : ici après la troisième, d’ordinaire après la quarantième.
 web-countries-tally = Placées : { $placed }, piochées : { $drew }, encore en main : { $held }
 web-countries-tally-falls = Au mauvais endroit : { $cards }.
-web-countries-tally-doubted = A douté : { $seat }.
+web-countries-tally-doubted = { $seat ->
+    [Vous] Vous avez douté.
+   *[other] { $seat } a douté.
+}
 web-countries-tally-draws = { $right ->
-    [yes] Qui a douté pioche : { $seat }.
-   *[no] Qui a placé en dernier pioche : { $seat }.
+    [yes] { $seat ->
+        [Vous] Vous avez douté : vous piochez.
+       *[other] { $seat } a douté, et pioche.
+    }
+   *[no] { $seat ->
+        [Vous] Vous avez placé en dernier : vous piochez.
+       *[other] { $seat } a placé en dernier, et pioche.
+    }
 }
 
 ## Les images dans les règles

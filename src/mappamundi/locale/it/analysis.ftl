@@ -31,6 +31,7 @@ analysis-cost = { $percent } della probabilità di vincere, ± { $error }
 analysis-with-open-cards = a carte scoperte: { $percent }
 analysis-show-better = Mostra la mossa migliore
 analysis-best-count = { $best } decisioni su { $all } come le prenderebbe un maestro
+analysis-way = Da { $first } all’inizio a { $last } alla fine:
 analysis-try = Prova da qui
 analysis-try-as = Continua da qui al posto di { $name }, contro i bot
 analysis-share = Condividi

@@ -64,10 +64,19 @@ web-countries-learn-known = I dati girati restano noti a tutti. Consultali qui: 
 web-countries-learn-score = Chi piazza la sua ultima carta vince subito, se la fila è giusta. Altrimenti, dopo l’ultima fila vince chi ha meno carte: qui dopo la terza, in una partita intera dopo la quarantesima.
 web-countries-tally = Piazzate: { $placed }, pescate: { $drew }, rimaste: { $held }
 web-countries-tally-falls = Al posto sbagliato: { $cards }.
-web-countries-tally-doubted = Ha dubitato: { $seat }.
+web-countries-tally-doubted = { $seat ->
+    [Tu] Hai dubitato tu.
+   *[other] { $seat } ha dubitato.
+}
 web-countries-tally-draws = { $right ->
-    [yes] Pesca chi ha dubitato: { $seat }.
-   *[no] Pesca chi ha piazzato per ultimo: { $seat }.
+    [yes] { $seat ->
+        [Tu] Hai dubitato tu: peschi.
+       *[other] { $seat } ha dubitato, e pesca.
+    }
+   *[no] { $seat ->
+        [Tu] Hai piazzato tu per ultimo: peschi.
+       *[other] { $seat } ha piazzato per ultimo, e pesca.
+    }
 }
 
 ## Le figure nelle regole

@@ -31,6 +31,7 @@ analysis-cost = { $percent } van de winstkans, ± { $error }
 analysis-with-open-cards = met open kaarten: { $percent }
 analysis-show-better = De betere zet tonen
 analysis-best-count = { $best } van { $all } beslissingen zoals een meester
+analysis-way = Van { $first } aan het begin tot { $last } aan het eind:
 analysis-try = Vanaf hier proberen
 analysis-try-as = Vanaf hier verder spelen op de plaats van { $name }, tegen bots
 analysis-share = Delen

@@ -64,10 +64,19 @@ web-countries-learn-known = Wat één keer is omgedraaid, mag iedereen onthouden
 web-countries-learn-score = Wie de laatste kaart aanlegt, wint meteen als de rij klopt. Anders wint na de laatste rij wie de minste kaarten heeft: hier na de derde, in een heel spel na de veertigste.
 web-countries-tally = { $placed } aangelegd, { $drew } getrokken, nog { $held } over
 web-countries-tally-falls = Op de verkeerde plek: { $cards }.
-web-countries-tally-doubted = Wie twijfelde: { $seat }.
+web-countries-tally-doubted = { $seat ->
+    [Jij] Jij twijfelde.
+   *[other] { $seat } twijfelde.
+}
 web-countries-tally-draws = { $right ->
-    [yes] Wie twijfelde, trekt: { $seat }.
-   *[no] Wie het laatst aanlegde, trekt: { $seat }.
+    [yes] { $seat ->
+        [Jij] Jij twijfelde en trekt.
+       *[other] { $seat } twijfelde en trekt.
+    }
+   *[no] { $seat ->
+        [Jij] Jij legde het laatst aan en trekt.
+       *[other] { $seat } legde het laatst aan en trekt.
+    }
 }
 
 ## De plaatjes in de regels

@@ -31,6 +31,7 @@ analysis-cost = { $percent } szansy na wygraną, ± { $error }
 analysis-with-open-cards = przy otwartych kartach: { $percent }
 analysis-show-better = Pokaż lepszy ruch
 analysis-best-count = Decyzje takie jak u mistrza: { $best } z { $all }
+analysis-way = Od { $first } na początku do { $last } na końcu:
 analysis-try = Spróbuj stąd
 analysis-try-as = Graj stąd dalej na miejscu: { $name }, przeciw botom
 analysis-share = Udostępnij
