@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from edge import node
 from server.client import PATIENCE, Client
 from server.robots import Bot, ask, bring, message
 from server.servers import LONGEST, Running
@@ -26,7 +27,6 @@ from mappamundi.server.visitors.known import MARK
 pytestmark = pytest.mark.anyio
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 EXAMPLES = Path(__file__).parents[2] / "examples"
-NODE = ["node", "--experimental-websocket", "--no-warnings", str(EXAMPLES / "bot.mjs")]
 KINDS = ("node", "python", "docs")
 ADMIN = "a-token-that-nobody-can-guess"
 FEW: dict[str, Any] = {
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def command(kind: str) -> list[str]:
     """How an author starts a bot; one is as it stands in the documentation."""
     if kind == "node":
-        return NODE
+        return [node(), str(EXAMPLES / "bot.mjs")]
     if kind == "python":
         return [sys.executable, str(EXAMPLES / "bot.py")]
     (code,) = re.findall(r"```python\n(import json.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
