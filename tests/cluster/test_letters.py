@@ -40,6 +40,7 @@ from mappamundi.server.protocol import Refused
 pytestmark = pytest.mark.anyio
 MANY = 30_000
 MISTAKES = {"hearing-failed", "not-said"}
+LINE = {"bus-lost", "bus-found-again"}  # what a machine that is held up may do to it
 
 
 class Invented(Word, frozen=True):
@@ -270,10 +271,11 @@ async def test_over_nats_mistakes_are_told_and_names_are_left(nats: Nats) -> Non
                 other.publish(f"{PREFIX}.test", bytes(LARGEST + 1))
                 other.publish(EVERYBODY, b"last")
 
-            def told() -> set[str]:
-                return {each["event"] for each in log if each["log_level"] == "warning"}
+            def warned() -> set[str]:
+                return {each["event"] for each in log if each["log_level"] == "warning"} - LINE
 
-            await repeated(say, lambda: b"last" in heard and told() >= MISTAKES)
+            await repeated(say, lambda: b"last" in heard and warned() >= MISTAKES)
+        assert warned() == MISTAKES
         await leave()
         await bus._client.flush()
         heard.clear()
